@@ -1,0 +1,95 @@
+"""One game being played: the only holder of the full table, with its whole history."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from patience.words import _
+
+from .effects import Effect
+from .moves import Move
+from .rules import GameError, Rules
+from .table import Seat, Table
+
+
+class Step(NamedTuple):
+    """A move that was made, what it did, and the table after it.
+
+    `follows` marks a move that the program made because of the one before: undo takes both back together.
+    """
+
+    move: Move
+    effects: tuple[Effect, ...]
+    table: Table
+    follows: bool = False
+
+
+class View(NamedTuple):
+    """All that one seat may know: the table with unseen cards unknown, and the legal moves if it is its turn."""
+
+    rules: Rules
+    seat: Seat
+    table: Table
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of this seat."""
+        return self.rules.moves(self.table) if self.table.turn == self.seat else ()
+
+
+class Match:
+    """A game with its deal number, its moves so far, and those taken back."""
+
+    def __init__(self, rules: Rules, deal: int) -> None:
+        """GameError when the deal number is out of range."""
+        self.rules = rules
+        self.deal = deal
+        self.dealt = rules.start(deal)
+        self.steps: list[Step] = []
+        self.undone: list[Step] = []  # the next to be redone last
+
+    @property
+    def table(self) -> Table:
+        """The full table now."""
+        return self.steps[-1].table if self.steps else self.dealt
+
+    def view(self, seat: Seat = 0) -> View:
+        """What a seat may know now."""
+        return View(self.rules, seat, self.rules.seen_by(seat, self.table))
+
+    def play(self, move: Move, *, follows: bool = False) -> Step:
+        """Make a move; GameError when it is not legal. Moves that were taken back can no longer be redone."""
+        if move not in self.rules.moves(self.table):
+            raise GameError(_("“{move}” is not a legal move here").format(move=move))
+        table, effects = self.rules.play(self.table, move)
+        step = Step(move, tuple(effects), table, follows)
+        self.steps.append(step)
+        self.undone.clear()
+        return step
+
+    def undo(self) -> list[Step]:
+        """Take back the last move with all that followed from it; the steps, last one first."""
+        back: list[Step] = []
+        while self.steps:
+            back.append(self.steps.pop())
+            self.undone.append(back[-1])
+            if not back[-1].follows:
+                break
+        return back
+
+    def redo(self) -> list[Step]:
+        """Make the move again that was taken back last, with all that followed from it."""
+        again: list[Step] = []
+        while self.undone and (not again or self.undone[-1].follows):
+            again.append(self.undone.pop())
+            self.steps.append(again[-1])
+        return again
+
+    def restart(self) -> None:
+        """Go back to the deal; every move can still be redone."""
+        while self.undo():
+            pass
+
+    @property
+    def moves_made(self) -> int:
+        """How many moves the player has made, not counting those that followed by themselves."""
+        return sum(not step.follows for step in self.steps)

@@ -1,0 +1,38 @@
+"""The catalogue of games, one line a game; a game's module is loaded when it is asked for."""
+
+from importlib import import_module
+from typing import NamedTuple
+
+from patience.engine.rules import GameError, Rules, nearest
+from patience.words import _
+
+
+class Entry(NamedTuple):
+    """A game as the start screen shows it: how hard (1 to 3), how many minutes, where its rules are."""
+
+    name: str
+    difficulty: int
+    minutes: int
+    place: str
+
+
+ENTRIES = (
+    Entry("take_ten", 1, 3, "patience.take_ten:TakeTen"),
+    Entry("carpet", 2, 6, "patience.carpet:Carpet"),
+    Entry("four_of_a_kind", 1, 2, "patience.four_of_a_kind:FourOfAKind"),
+    Entry("try_again", 3, 8, "patience.try_again:TryAgain"),
+    Entry("take_fourteen", 2, 5, "patience.take_fourteen:TakeFourteen"),
+    Entry("help_your_neighbour", 3, 9, "patience.help_your_neighbour:HelpYourNeighbour"),
+    Entry("klondike", 2, 7, "patience.klondike:Klondike"),
+)
+NAMES = tuple(entry.name for entry in ENTRIES)
+
+
+def rules_class(name: str) -> type[Rules]:
+    """The rules of a game; GameError naming the nearest one when there is none of that name."""
+    for entry in ENTRIES:
+        if entry.name == name.replace("-", "_"):
+            module, _colon, attribute = entry.place.partition(":")
+            found: type[Rules] = getattr(import_module(f"patience.games.{module}"), attribute)
+            return found
+    raise GameError(nearest(_("games"), name, NAMES))
