@@ -66,7 +66,19 @@ class Patience(Rules):
         """The next move of a game that can play itself out, when the player asks for that."""
         return None
 
+    def marked(self, table: Table) -> str:
+        """The place that the game's marker points at, if it has one."""
+        return ""
+
     # What follows from it
+
+    def grip(self, table: Table, name: str, at: int) -> int:
+        """How many cards come along when the card `at` (0 the lowest) of a place is lifted; 0 when it stays."""
+        place, pile = self.places[name], table.piles[name]
+        if at < pile.down or (self.sources and place.role not in self.sources):
+            return 0
+        wanted = len(pile.cards) - at
+        return min((size for size in self.takes(place, pile) if size >= wanted), default=wanted)
 
     def cards_home(self, table: Table) -> int:
         """How many cards have arrived."""

@@ -23,6 +23,7 @@ class FourOfAKind(Patience):
     size = (7.88, 6.28)
     options = (switch("clock", _("Clock"), help=_("Draw next from the pile to which the last card went")),)
     clock: bool
+    sources = ("pile",)
     home = ("home",)
     home_label = _("in place")
 
@@ -73,6 +74,9 @@ class FourOfAKind(Patience):
         here = int(move.source.removeprefix("pile."))
         order = [*range(here + 1, 14), *range(1, here + 1)]  # a pile with no card face down is skipped
         return next((rank for rank in order if table.piles[f"pile.{rank}"].down), here)
+
+    def marked(self, table: Table) -> str:
+        return f"pile.{table.notes}"
 
     def play_on(self, table: Table) -> Move | None:
         return next(iter(self.moves(table)), None)

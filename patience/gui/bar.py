@@ -1,0 +1,163 @@
+"""The bar above the table and the status line below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from patience.gui import ink, text
+from patience.gui.buttons import Button
+from patience.gui.theme import BRASS, CREAM, SAGE, WHITE, bar_colour
+from patience.words import _, ngettext
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from patience.gui.theme import Scale
+
+
+class Facts(NamedTuple):
+    """What bar and status line say."""
+
+    title: str
+    deal: int
+    options: str
+    moves: int
+    home: int
+    total: int
+    home_label: str
+    message: str
+
+
+class Bar:
+    """Its buttons, and where everything stands."""
+
+    def __init__(self, actions: dict[str, Callable[[], None]]) -> None:
+        def button(label: str, name: str, shortcut: str = "") -> Button:
+            return Button(label, actions[name], "bar", name, tip=label, shortcut=shortcut)
+
+        self.games = button(_("Games"), "games", "Esc")
+        self.middle = [
+            button(_("New"), "new", "N"),
+            button(_("Restart"), "restart", "Shift+R"),
+            button(_("Undo"), "undo", "U"),
+            button(_("Redo"), "redo", "R"),
+            button(_("Hint"), "hint", "H"),
+        ]
+        self.right = [button(_("Rules"), "rules", "F1"), button(_("Settings"), "settings", "S")]
+        self.more = button(_("More"), "more", "M")
+        self.deal = Button("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
+        self.deal.style = text.CAPTION
+        self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]
+        self.separators: list[int] = []
+        self.title_x = 0
+
+    def named(self, icon: str) -> Button:
+        """The button with that icon."""
+        return next(button for button in self.widgets if button.icon == icon)
+
+    def layout(self, scale: Scale, width: int, facts: Facts) -> None:
+        """Place the buttons in a window of that width."""
+        self.separators = []
+        for button in self.widgets:
+            button.visible = True
+            button.worded = scale.mode == "wide" or button is self.deal
+        self.more.visible = scale.tiny
+        for button in (*self.right, self.middle[1]):
+            button.visible = not scale.tiny
+        self.deal.label = _("Deal {number}").format(number=grouped(facts.deal)) + (
+            f" · {facts.options}" if facts.options and not scale.tiny else ""
+        )
+        tall = scale.px(34 if scale.tiny else 42)
+        top = (scale.bar - tall) // 2
+        x = self._row([self.games], scale.px(3 if scale.tiny else 8), top, tall, scale)
+        if not scale.tiny:
+            self.separators.append(x + scale.px(8))
+            x += scale.px(24)
+        self.title_x = x + scale.px(6 if scale.tiny else 0)
+        deal_w = self.deal.natural_width(scale.u)
+        self.deal.rect = pygame.Rect(
+            self.title_x - scale.px(8), scale.bar // 2 + scale.px(1), deal_w, scale.bar // 2 - scale.px(4)
+        )
+        self.deal.rect.w -= scale.px(12)
+        name = text.width(facts.title, self._name_style(scale), scale.u)
+        free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
+        end = self._right(scale, width, top, tall)
+        self._centre(scale, width, free, end, top, tall)
+
+    def _name_style(self, scale: Scale) -> text.Style:
+        return text.GAME_NAME.at(15) if scale.tiny else text.GAME_NAME
+
+    def _right(self, scale: Scale, width: int, top: int, tall: int) -> int:
+        if scale.tiny:
+            self.more.rect = pygame.Rect(width - scale.px(43), top, scale.px(40), tall)
+            return self.more.rect.x
+        x = width - scale.px(8) - sum(self._width(button, scale, tall) for button in self.right)
+        self._row(self.right, x, top, tall, scale)
+        return x
+
+    def _centre(self, scale: Scale, width: int, free: int, end: int, top: int, tall: int) -> None:
+        shown = [button for button in self.middle if button.visible]
+        gap = 0 if scale.tiny else scale.px(13)
+        total = sum(self._width(button, scale, tall) + scale.px(2) for button in shown) + 2 * gap
+        x = min(max(free, (width - total) // 2), end - total)
+        for i, button in enumerate(shown):
+            if not scale.tiny and i in (2, 4):
+                self.separators.append(x + scale.px(6))
+                x += gap
+            x = self._row([button], x, top, tall, scale) + scale.px(2)
+
+    def _width(self, button: Button, scale: Scale, tall: int) -> int:
+        return button.natural_width(scale.u) if button.worded else max(tall, scale.px(40 if scale.tiny else 44))
+
+    def _row(self, buttons: Iterable[Button], x: int, top: int, tall: int, scale: Scale) -> int:
+        for button in buttons:
+            button.rect = pygame.Rect(x, top, self._width(button, scale, tall), tall)
+            x = button.rect.right
+        return x
+
+    def paint(self, canvas: pygame.Surface, scale: Scale, felt_name: str, facts: Facts) -> None:
+        """Draw the grounds and all words; the buttons draw themselves."""
+        width, height = canvas.get_size()
+        night = bar_colour(felt_name)
+        ink.veil(canvas, (0, 0, width, scale.bar), night, 0.84)
+        ink.veil(canvas, (0, scale.bar - 1, width, max(1, int(scale.u))), BRASS, 0.38)
+        for x in self.separators:
+            ink.veil(canvas, (x, scale.bar // 2 - scale.px(10), 1, scale.px(20)), CREAM, 0.16)
+        y = scale.px(13 if scale.tiny else 19)
+        text.line(canvas, facts.title, (self.title_x, y), self._name_style(scale), scale.u, CREAM)
+        moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
+        home = _("{n} of {total} {home}").format(n=facts.home, total=facts.total, home=facts.home_label)
+        if scale.tiny:
+            at = width - scale.px(54)
+            text.line(canvas, moves, (at, scale.px(13)), text.CAPTION, scale.u, CREAM, "right")
+            text.line(canvas, home, (at, scale.px(28)), text.CAPTION.at(11), scale.u, SAGE, "right")
+        else:
+            self._status(canvas, scale, night, (moves, home), facts)
+
+    def _status(
+        self, canvas: pygame.Surface, scale: Scale, night: str, words: tuple[str, str], facts: Facts
+    ) -> None:
+        width, height = canvas.get_size()
+        ink.veil(canvas, (0, height - scale.status, width, scale.status), night, 0.55)
+        y, x = height - scale.status // 2, scale.px(20)
+        for word in words:
+            x = text.line(canvas, word, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        pill = pygame.Rect(x - scale.px(10), y - scale.px(2), scale.px(72), scale.px(5))
+        ink.rounded(canvas, pill, pill.h / 2, WHITE, alpha=0.14)
+        if facts.home:
+            pill.w = max(pill.h, pill.w * facts.home // facts.total)
+            ink.rounded(canvas, pill, pill.h / 2, BRASS)
+        left = x + scale.px(90)
+        room = 2 * (width // 2 - left) if width // 2 - left > scale.px(150) else 0
+        if room:
+            text.line(canvas, facts.message, (width / 2, y), text.MESSAGE, scale.u, CREAM, "centre", room)
+        else:
+            most = width - left - scale.px(20)
+            text.line(canvas, facts.message, (left, y), text.MESSAGE, scale.u, CREAM, "left", most)
+
+
+def grouped(number: int) -> str:
+    """A deal number in groups of three: 48 213."""
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,47 @@
+"""A bounded store of drawn pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    import pygame
+
+
+class Cache:
+    """A store of surfaces that forgets what was not used for longest, bounded in number and in pixels."""
+
+    __slots__ = ("_held", "_weight", "limit", "pixels")
+
+    def __init__(self, limit: int, pixels: int = 4_000_000) -> None:
+        self.limit = limit
+        self.pixels = pixels
+        self._held: dict[Hashable, pygame.Surface] = {}
+        self._weight = 0
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    @property
+    def weight(self) -> int:
+        """Pixels held."""
+        return self._weight
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under the key, made now if it is missing."""
+        found = self._held.pop(key, None)
+        if found is None:
+            found = make()
+            self._weight += found.get_width() * found.get_height()
+        self._held[key] = found
+        while len(self._held) > 1 and (len(self._held) > self.limit or self._weight > self.pixels):
+            gone = self._held.pop(next(iter(self._held)))
+            self._weight -= gone.get_width() * gone.get_height()
+        return found
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._held.clear()
+        self._weight = 0

@@ -1,0 +1,123 @@
+"""All that a scene may ask of the program around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from patience.gui.cardart import CardArt
+    from patience.gui.scene import Scene
+
+    Value = bool | int | str
+
+
+class Saved(NamedTuple):
+    """What the start screen tells of a kept game; `when` (seconds) says which one was played last."""
+
+    deal: int
+    moves: int
+    home: int
+    total: int
+    options: str
+    won: bool
+    when: float = 0.0
+
+
+class Entry(NamedTuple):
+    """One line of the catalogue; difficulty is 1 to 3."""
+
+    name: str
+    title: str
+    tagline: str
+    difficulty: int
+    minutes: int
+    group: str
+
+
+class Look(Protocol):
+    """The settings that scenes read."""
+
+    @property
+    def back(self) -> str: ...
+    @property
+    def felt(self) -> str: ...
+    @property
+    def four_colours(self) -> bool: ...
+    @property
+    def large_index(self) -> bool: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def motion(self) -> str: ...
+    @property
+    def one_click(self) -> bool: ...
+    @property
+    def auto_finish(self) -> bool: ...
+    @property
+    def full_screen(self) -> bool: ...
+
+
+class Desk(Protocol):
+    """The program, as scenes see it."""
+
+    @property
+    def settings(self) -> Look:
+        """The settings in force."""
+        ...
+
+    @property
+    def art(self) -> CardArt:
+        """The deck as the settings want it."""
+        ...
+
+    def change(self, **fields: Value) -> None:
+        """Change settings: applied at once, and kept."""
+        ...
+
+    def defaults(self) -> Look:
+        """The settings as they are before anybody changes them."""
+        ...
+
+    def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:
+        """Every game: name, title, tagline, difficulty, minutes, group (see Entry)."""
+        ...
+
+    def saved(self, name: str) -> Saved | None:
+        """The kept game of that name, if there is one."""
+        ...
+
+    def play(
+        self,
+        name: str,
+        deal: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        fresh: bool = False,
+    ) -> None:
+        """Go to the table of a game: on with the kept one, or dealt anew."""
+        ...
+
+    def home(self) -> None:
+        """Go to the start screen."""
+        ...
+
+    def show(self, scene: Scene) -> None:
+        """Lay a panel over the scene."""
+        ...
+
+    def dismiss(self) -> None:
+        """Take the panel away again."""
+        ...
+
+    def copy(self, text: str) -> None:
+        """Put text on the clipboard."""
+        ...
+
+    def paste(self) -> str:
+        """The text on the clipboard."""
+        ...
+
+    def quit(self) -> None:
+        """End the program."""
+        ...

@@ -1,0 +1,76 @@
+"""A slip of paper at the foot of the table: no move is left, or the rest can be played by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import ink, text
+from patience.gui.buttons import Button
+from patience.gui.theme import BRASS, INK, PAPER_EDGE, PAPER_FOOT, PAPER_TOP
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from patience.gui.scene import WidgetScene
+
+
+class Notice:
+    """One line and some buttons; it covers no card that is needed and waits for nobody."""
+
+    def __init__(self, scene: WidgetScene) -> None:
+        self.scene = scene
+        self.words = ""
+        self.buttons: list[Button] = []
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def show(self, words: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
+        """Say this, with a button for each action; nothing at all when there are no words."""
+        if (words, [label for label, _action in actions]) == (self.words, [b.label for b in self.buttons]):
+            return
+        self._report()
+        self.scene.drop(*self.buttons)
+        self.words = words
+        self.buttons = [
+            Button(label, action, "brass" if i == 0 else "paper") for i, (label, action) in enumerate(actions)
+        ]
+        self.layout()
+        self.scene.add(*self.buttons)
+        self._report()
+
+    def hide(self) -> None:
+        """Take the slip away."""
+        self.show("", [])
+
+    def layout(self) -> None:
+        """Place it at the foot of the table."""
+        if not self.words:
+            return
+        scale = self.scene.scale
+        gap, tall = scale.px(10), scale.px(36 if scale.tiny else 42)
+        widths = [button.natural_width(scale.u) + scale.px(8) for button in self.buttons]
+        words = text.width(self.words, text.MESSAGE, scale.u)
+        total = words + scale.px(24) + sum(widths) + gap * len(widths) + scale.px(8)
+        self.rect = pygame.Rect(0, 0, total, tall + scale.px(16))
+        foot = self.scene.size[1] - scale.status - scale.px(6 if scale.tiny else 14)
+        self.rect.midbottom = (self.scene.size[0] // 2, foot)
+        x = self.rect.x + words + scale.px(24) + gap
+        for button, width in zip(self.buttons, widths, strict=True):
+            button.rect = pygame.Rect(x, self.rect.y + scale.px(8), width, tall)
+            x += width + gap
+
+    def _report(self) -> None:
+        if self.words:
+            margin = self.scene.scale.px(40)
+            self.scene.invalidate(self.rect.inflate(margin, margin))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw the slip; the scene draws the buttons."""
+        if not self.words or not self.rect.inflate(80, 80).colliderect(canvas.get_clip()):
+            return
+        u = self.scene.scale.u
+        ink.shadow(canvas, self.rect, 14 * u, 12 * u, 130, 6 * u)
+        ink.rounded(canvas, self.rect, 14 * u, (PAPER_TOP, PAPER_FOOT), PAPER_EDGE, 1.2 * u)
+        ink.deco_frame(canvas, self.rect, 5 * u, 3 * u, BRASS, 0.7, max(1, u))
+        text.line(canvas, self.words, (self.rect.x + 22 * u, self.rect.centery), text.MESSAGE, u, INK)

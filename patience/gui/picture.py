@@ -1,0 +1,196 @@
+"""The table as it lies: felt, places and all cards that do not move, kept as one picture and mended in parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import icons, ink, text
+from patience.gui.felt import felt
+from patience.gui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, NIGHT, SAGE, WELL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from patience.engine.table import Pile, Place, Table
+    from patience.gui.cardart import CardArt
+    from patience.gui.layout import Layout
+    from patience.gui.theme import Scale
+
+MARGIN = 0.16  # card widths: how far the shadow, glow and ring of a card reach
+COUNTED = ("stock", "lifted")  # their number stands on the card
+SPOKEN_COUNT = ("heap", "deadwood", "extra")  # and theirs in the caption
+
+
+class Shown:
+    """What the picture shows beside the cards: where they may go, which are looked at, which are on their way."""
+
+    def __init__(self) -> None:
+        self.targets: set[str] = set()
+        self.chosen: tuple[str, int] | None = None  # a place and the lowest of its cards that are picked
+        self.marked = ""
+        self.away: Callable[[str], int] = lambda _name: 0  # how many of the upper cards are held in the hand
+        self.flying: Callable[[str, int], bool] = lambda _name, _at: False
+
+
+class Picture:
+    """Draws the table of one layout; `still` is the whole window without what moves."""
+
+    def __init__(self, art: CardArt, felt_name: str) -> None:
+        self.art = art
+        self.felt_name = felt_name
+        self.still = pygame.Surface((1, 1))
+        self.stale: list[pygame.Rect] = []
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Begin anew in a window of that size."""
+        if self.still.get_size() != size:
+            self.still = pygame.Surface(size).convert()
+        self.stale = [self.still.get_rect()]
+
+    def mend(
+        self, places: dict[str, Place], table: Table, layout: Layout, scale: Scale, shown: Shown,
+        paint_bars: Callable[[pygame.Surface], None],
+    ) -> None:  # fmt: skip
+        """Draw again what has become stale."""
+        stale, self.stale = self.stale, []
+        for area in stale:
+            self.still.set_clip(area)
+            self._felt(layout, scale)
+            order = sorted(places.values(), key=lambda place: not (place.spot and place.spot.under))
+            for place in order:
+                if place.spot and self.reach(place.name, layout, scale).colliderect(area):
+                    self._place(place, table.piles[place.name], layout, scale, shown)
+            paint_bars(self.still)
+        self.still.set_clip(None)
+
+    def reach(self, name: str, layout: Layout, scale: Scale) -> pygame.Rect:
+        """All that a place may paint: shadows, rings, its caption and plate too."""
+        margin = round(MARGIN * layout.w) * 2
+        rect = layout.area_of(name).inflate(margin, margin)
+        rect.h += scale.px(22)
+        rect.y -= scale.px(4)
+        plate = round(0.4 * layout.w)
+        return pygame.Rect(rect.x - plate, rect.y, rect.w + plate, rect.h + scale.px(4))
+
+    def _felt(self, layout: Layout, scale: Scale) -> None:
+        self.still.blit(felt(self.still.get_size(), self.felt_name, u=scale.u), (0, 0))
+        if not scale.tiny:
+            ink.deco_frame(self.still, layout.area, 10 * scale.u, 6 * scale.u, BRASS_LIGHT, 0.16, max(1, scale.u))
+
+    def _place(self, place: Place, pile: Pile, layout: Layout, scale: Scale, shown: Shown) -> None:
+        name, spot = place.name, place.spot
+        assert spot
+        n = len(pile.cards) - shown.away(name)
+        cards = [i for i in range(n) if not shown.flying(name, i)]
+        target = name in shown.targets
+        if not spot.under and not cards:
+            self._slot(place, layout, scale)
+        if target:
+            self._glow(layout.top(name) if n == len(pile.cards) else layout.slot(name), layout, empty=not cards)
+        if shown.marked == name:
+            self._glow(layout.slot(name), layout, empty=not cards, colour=LOOKED_AT)
+        squared = spot.fan == (0, 0)
+        for i in reversed(cards) if spot.under else (cards[-4:] if squared else cards):
+            self._card(name, pile, i, last=i == cards[-1], layout=layout)
+        ring = max(2, round(0.026 * layout.w))
+        radius = 0.0625 * layout.w
+        if shown.chosen and shown.chosen[0] == name:
+            rects = layout.cards[name][shown.chosen[1] :]
+            ink.ring(self.still, rects[0].unionall(rects[1:]), radius, ring, GLOW)
+        if target:
+            ink.ring(self.still, layout.top(name), radius, ring, GLOW)
+        if shown.marked == name:
+            ink.ring(self.still, layout.top(name), radius, ring, LOOKED_AT)
+        self._labels(place, n, layout, scale, shown)
+
+    def _card(self, name: str, pile: Pile, at: int, *, last: bool, layout: Layout) -> None:
+        rect, w = layout.cards[name][at], layout.w
+        self.shadow(self.still, rect, w)
+        card = pile.cards[at] if at >= pile.down else None
+        if card is None:
+            self.still.blit(self.art.back(w), rect)
+            return
+        spot = layout.spots[name]
+        if spot.under or last:
+            self.still.blit(self.art.face(card, w, large=layout.large), rect)
+            edge = "strip" if spot.under and not layout.large else ""
+        else:
+            over = layout.cards[name][at + 1]
+            shown = pygame.Rect(0, 0, rect.w, rect.h)
+            if over.y > rect.y and over.x == rect.x:  # only what looks out need be drawn
+                shown.h = min(rect.h, over.y - rect.y + round(0.1 * w))
+            self.still.blit(self.art.face(card, w, large=layout.large), rect, shown)
+            edge = layout.covered_strip(name, at)
+        if edge == "strip":
+            self.still.blit(self.art.strip(card, w), rect)
+        elif edge == "side":
+            self.still.blit(self.art.side(card, w), rect)
+
+    def shadow(self, canvas: pygame.Surface, rect: pygame.Rect, w: int) -> None:
+        """The shadow of a card at rest."""
+        ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.022 * w), 92, 0.014 * w, hollow=True)
+
+    def _glow(self, rect: pygame.Rect, layout: Layout, *, empty: bool, colour: str = GLOW) -> None:
+        ink.shadow(self.still, rect.inflate(4, 4), 0.0625 * layout.w + 2, 0.10 * layout.w, 235, 0, colour, hollow=True)
+        if empty:
+            ink.rounded(self.still, rect, 0.0625 * layout.w, colour, alpha=0.10)
+
+    def _slot(self, place: Place, layout: Layout, scale: Scale) -> None:
+        rect, w = layout.slot(place.name), layout.w
+        ink.rounded(self.still, rect, 0.0625 * w, WELL, BRASS_LIGHT, max(1, 0.012 * w), 0.16, 0.26)
+        mark = place.spot.mark if place.spot and place.role != "pile" else ""
+        if mark in ("S", "H", "C", "D"):
+            sign = icons.suit(mark, round(0.42 * w), CREAM, 0.22)
+            self.still.blit(sign, sign.get_rect(center=rect.center))
+        elif mark == "again":
+            sign = icons.icon("restart", round(0.46 * w), "#9db5a9", 1.6)
+            self.still.blit(sign, sign.get_rect(center=rect.center))
+        elif mark:
+            style = text.GAME_NAME.at(0.30 * w / scale.u)
+            text.line(self.still, mark, rect.center, style, scale.u, "#5f8676", "centre")
+
+    def _labels(self, place: Place, n: int, layout: Layout, scale: Scale, shown: Shown) -> None:
+        spot, u = place.spot, scale.u
+        if place.role in COUNTED and n:
+            self._badge(str(n), layout.top(place.name), layout, u)
+        if place.role == "pile" and spot:
+            self._plate(place, n, layout, scale, marked=shown.marked == place.name)
+        if spot and spot.caption:
+            words = f"{place.label} {n}" if place.role in SPOKEN_COUNT and n else place.label
+            style = text.CAPTION.at(11) if scale.tiny else text.LABEL
+            cards = layout.cards[place.name]
+            foot = max([layout.slot(place.name).bottom, *(rect.bottom for rect in cards)])
+            y = foot + scale.px(11 if scale.tiny else 16)
+            if y + scale.px(8) > layout.area.bottom:  # no room below: then above
+                y = layout.slot(place.name).y - scale.px(12)
+            text.line(self.still, words, (layout.slot(place.name).centerx, y), style, u, MIST, "centre")
+
+    def _badge(self, number: str, card: pygame.Rect, layout: Layout, u: float) -> None:
+        size = max(11.0, 0.115 * layout.w / u)
+        style = text.BADGE.at(size)
+        width = max(text.width(number, style, u) + round(1.1 * size * u), round(2 * size * u))
+        rect = pygame.Rect(0, 0, width, round(1.7 * size * u))
+        rect.center = (card.centerx, card.bottom - round(0.17 * layout.w))
+        ink.rounded(self.still, rect, rect.h / 2, NIGHT, BRASS, max(1, u), 0.9, 0.7)
+        text.line(self.still, number, rect.center, style, u, CREAM, "centre")
+
+    def _plate(self, place: Place, n: int, layout: Layout, scale: Scale, *, marked: bool) -> None:
+        """The plate beside a pile that says which rank it stands for, and how many cards are left to turn."""
+        w, slot, u = layout.w, layout.slot(place.name), scale.u
+        assert place.spot
+        width, height = round(0.30 * w), round(0.34 * w if layout.large else 0.42 * w)
+        rect = pygame.Rect(slot.x - width - round(0.07 * w), slot.y, width, height)
+        ink.rounded(self.still, rect, 0.06 * w, WELL, BRASS if marked else "#9fb8aa", max(1, u), 0.55, 1 if marked else 0.35)
+        size = max(11.0, 0.18 * w / u)
+        colour = BRASS_LIGHT if marked else CREAM
+        y = rect.centery if layout.large else rect.y + round(0.15 * w)
+        text.line(self.still, place.spot.mark, (rect.centerx, y), text.TILE_NAME.at(size), u, colour, "centre")
+        if not layout.large:
+            at = (rect.centerx, rect.y + round(0.315 * w))
+            text.line(self.still, str(n), at, text.CAPTION.at(max(11.0, 0.105 * w / u)), u, SAGE, "centre")
+        if marked:
+            side = round(0.2 * w)
+            arrow = ink.svg(f'<path d="M1 1L20 10L1 19Z" fill="{BRASS}"/>', 20, 20, (side, side))
+            self.still.blit(arrow, (rect.centerx - side // 2, rect.bottom + round(0.07 * w)))

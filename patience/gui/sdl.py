@@ -1,0 +1,56 @@
+"""Setting SDL up before pygame is imported, and waiting inside it.
+
+`pygame.event.wait` looks at the queue nine hundred times a second; SDL's own wait sleeps until something happens.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from glob import glob
+from pathlib import Path
+
+_WANTED = {
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "SDL_FRAMEBUFFER_ACCELERATION": "0",  # the picture is made by the processor: no detour over a texture
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_VIDEO_X11_WMCLASS": "patience-parlour",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "patience-parlour",
+}
+
+
+def prepare() -> None:
+    """Set what SDL reads from the environment, unless the user has set it; to be called before importing pygame."""
+    for name, value in _WANTED.items():
+        os.environ.setdefault(name, value)
+    # Python would notice Ctrl-C only after SDL's wait returns; SDL itself turns it into a wish to quit.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def waiter() -> Callable[[float | None], None]:
+    """A function that sleeps until an event is there or that many seconds are over (None: as long as it takes)."""
+    import ctypes
+
+    import pygame
+
+    folder = Path(pygame.__file__).parent
+    patterns = (folder.parent / "pygame_ce.libs" / "libSDL2-2*", folder / "SDL2.dll", folder / ".dylibs" / "libSDL2-2*")
+    found = [path for pattern in patterns for path in glob(str(pattern))]
+    try:
+        wait_event = ctypes.CDLL(found[0]).SDL_WaitEventTimeout
+    except (OSError, AttributeError, IndexError):  # another build of pygame: its own wait, less frugal
+        return lambda seconds: _pygame_wait(seconds)
+    wait_event.argtypes, wait_event.restype = (ctypes.c_void_p, ctypes.c_int), ctypes.c_int
+
+    def wait(seconds: float | None) -> None:
+        wait_event(None, -1 if seconds is None else max(1, round(seconds * 1000)))
+
+    return wait
+
+
+def _pygame_wait(seconds: float | None) -> None:
+    import pygame
+
+    event = pygame.event.wait(0 if seconds is None else max(1, round(seconds * 1000)))
+    if event.type != pygame.NOEVENT:
+        pygame.event.post(event)

@@ -1,0 +1,95 @@
+"""Games in progress: one for each kind of game, and the one before it so that "New" can be undone."""
+
+import os
+
+from patience.words import _, capital
+
+from .files import FileError, Writer, read, set_aside
+from .folders import Folders
+
+LARGEST = 4_000_000  # bytes; an evening of moves is some thousands
+_NOW, _BEFORE = ".txt", ".previous.txt"
+
+
+class Saves:
+    """The saved games as texts, by name of the game; where there is no folder they last until the end."""
+
+    def __init__(self, folders: Folders, writer: Writer) -> None:
+        self._folder = None if folders.data is None else os.path.join(folders.data, "games")
+        self.folders = folders
+        self.writer = writer
+        self._texts: dict[
+            str, str
+        ] = {}  # by file name: what was kept since the start, perhaps not yet written
+
+    def keep(self, game: str, text: str) -> None:
+        """Keep the game in progress; it will be on the disk in an instant."""
+        self._keep(game + _NOW, text)
+
+    def keep_previous(self, game: str, text: str) -> None:
+        """Keep the game that "New" has just replaced."""
+        self._keep(game + _BEFORE, text)
+
+    def load(self, game: str) -> str | None:
+        """The game in progress, None when there is none; one that is no text is set aside with a notice."""
+        return self._load(game, game + _NOW)
+
+    def previous(self, game: str) -> str | None:
+        """The game before the last "New", None when there is none; one that is no text is set aside with a notice."""
+        return self._load(game, game + _BEFORE)
+
+    def damaged(self, game: str, why: str) -> str:
+        """Set the game in progress aside because it cannot be read, and tell what happened in one line."""
+        return self._damaged(game, game + _NOW, why)
+
+    def damaged_previous(self, game: str, why: str) -> str:
+        """Set the game before the last "New" aside because it cannot be read, and tell what happened in one line."""
+        return self._damaged(game, game + _BEFORE, why)
+
+    def names(self) -> list[str]:
+        """The games of which one is in progress, in alphabetical order."""
+        files = {*self._texts, *self._listed()}
+        return sorted(
+            file.removesuffix(_NOW) for file in files if file.endswith(_NOW) and not file.endswith(_BEFORE)
+        )
+
+    def when(self, game: str) -> float:
+        """When the game in progress was last written, in seconds since 1970; 0.0 when it is not on the disk."""
+        try:
+            return os.stat(os.path.join(self._folder, game + _NOW)).st_mtime if self._folder else 0.0
+        except OSError:
+            return 0.0
+
+    def _listed(self) -> list[str]:
+        try:
+            return os.listdir(self._folder) if self._folder else []
+        except OSError:
+            return []
+
+    def _keep(self, file: str, text: str) -> None:
+        self._texts[file] = text
+        if self._folder:
+            self.writer.put(os.path.join(self._folder, file), text)
+
+    def _load(self, game: str, file: str) -> str | None:
+        if file in self._texts or not self._folder:
+            return self._texts.get(file)
+        try:
+            return read(os.path.join(self._folder, file), LARGEST)
+        except FileError as error:
+            self.folders.notices.append(self._damaged(game, file, str(error)))
+            return None
+
+    def _damaged(self, game: str, file: str, why: str) -> str:
+        kept = self._texts.pop(file, None)
+        told = {"game": capital(game.replace("_", " ")), "why": why}
+        if not self._folder:
+            return _("The saved game of {game} cannot be read ({why}).").format(**told)
+        if kept is not None:
+            self.writer.finish()  # else it might be written again after it was set aside
+        try:
+            aside = set_aside(os.path.join(self._folder, file))
+        except OSError:
+            return _("The saved game of {game} cannot be read ({why}) nor set aside.").format(**told)
+        told["file"] = os.path.basename(aside)
+        return _("The saved game of {game} cannot be read ({why}); it is set aside as {file}.").format(**told)

@@ -1,0 +1,1 @@
+"""The card deck: figures, faces and backs as flat SVG."""
