@@ -26,6 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _play(game: str | None = None, deal: int | None = None, options: list[str] | None = None) -> int:
     """Open the window, and leave only when everything is written."""
+    from patience.games import NAMES
     from patience.shelf import folders, settings
     from patience.shelf.files import Writer
     from patience.shelf.saves import Saves
@@ -33,6 +34,8 @@ def _play(game: str | None = None, deal: int | None = None, options: list[str] |
     found = folders.find()
     chosen, wrong = settings.load(found)
     found.notices.extend(wrong)
+    if chosen.last_game not in NAMES:  # another release may know other games
+        chosen = chosen._replace(last_game="")
     writer = Writer(found.notices)
     _insist_on_a_display()
     try:
@@ -138,7 +141,7 @@ def _check(asked: "Namespace") -> None:
         return
     asked.game = asked.game.strip().lower().replace(" ", "_").replace("-", "_")
     game = rules_class(asked.game)
-    rules = game(**game.read_options(asked.option or []))
+    rules = game(None, **game.read_options(asked.option or []))
     if asked.deal is not None:
         asked.deal = _number(asked.deal)
         rules.start(asked.deal)

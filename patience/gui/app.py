@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from patience.gui import sdl
@@ -68,7 +69,7 @@ class App:
 
     def tick(self) -> float | None:
         """Advance what moves in every scene; how long until the next time."""
-        now = pygame.time.get_ticks() / 1000
+        now = monotonic()
         waits = [scene.tick(now) for scene in self._scenes()]
         return min((wait for wait in waits if wait is not None), default=None)
 

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from patience.gui.cardart import CardArt
     from patience.gui.scene import Scene
+    from patience.shelf.settings import Settings
 
     Value = bool | int | str
 
@@ -36,34 +37,11 @@ class Entry(NamedTuple):
     group: str
 
 
-class Look(Protocol):
-    """The settings that scenes read."""
-
-    @property
-    def back(self) -> str: ...
-    @property
-    def felt(self) -> str: ...
-    @property
-    def four_colours(self) -> bool: ...
-    @property
-    def large_index(self) -> bool: ...
-    @property
-    def size(self) -> int: ...
-    @property
-    def motion(self) -> str: ...
-    @property
-    def one_click(self) -> bool: ...
-    @property
-    def auto_finish(self) -> bool: ...
-    @property
-    def full_screen(self) -> bool: ...
-
-
 class Desk(Protocol):
     """The program, as scenes see it."""
 
     @property
-    def settings(self) -> Look:
+    def settings(self) -> Settings:
         """The settings in force."""
         ...
 
@@ -74,10 +52,6 @@ class Desk(Protocol):
 
     def change(self, **fields: Value) -> None:
         """Change settings: applied at once, and kept."""
-        ...
-
-    def defaults(self) -> Look:
-        """The settings as they are before anybody changes them."""
         ...
 
     def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:

@@ -110,7 +110,7 @@ class Layout:
         spot, slot, n = self.spots.get(name), self.slot(name), len(pile.cards)
         if not spot or spot.fan == (0, 0):
             thick = THICKNESS * self.w if self.roles[name] in THICK_ROLES else 0
-            return [slot.move(0, -round(thick * max(0, i - max(0, n - THICKEST)))) for i in range(n)]
+            return [slot.move(0, round(thick * min(n - 1 - i, THICKEST - 1))) for i in range(n)]
         if spot.under:  # they look out beyond the place that covers them
             return [slot.move(0, round(spot.fan[1] * self.w * (i + 1))) for i in range(n)]
         if spot.shown:

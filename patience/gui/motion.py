@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import pi, sin
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
@@ -103,7 +104,7 @@ class Motion:
 
     def begin(self, flights: Iterable[tuple[Flight, int]], speed: float) -> None:
         """Start flights, each with its place in the order in which they leave."""
-        now = pygame.time.get_ticks() / 1000
+        now = monotonic()
         for flight, order in flights:
             far = pygame.Vector2(flight.start.topleft).distance_to(flight.end.topleft)
             flight.took = speed * min(LONGEST, SHORTEST + far / 6000)

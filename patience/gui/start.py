@@ -144,7 +144,9 @@ class StartScene(WidgetScene):
             tile = waiting.pop(0)
             name, size = tile.entry.name, tile.picture_size
             radius = RADIUS * self.scale.u
-            PICTURES.get((name, size, self._look()), partial(thumbs.picture, name, self.desk.art, size, radius))
+            PICTURES.get(
+                (name, size, self._look()), partial(thumbs.picture, name, self.desk.art, size, radius)
+            )
             tile.changed()
         return bool(waiting)
 
@@ -156,7 +158,8 @@ class StartScene(WidgetScene):
         """The key / leads to the search, Esc empties it."""
         if event.type == pygame.TEXTINPUT and self._swallow:
             self._swallow = False
-            return True
+            if event.text == "/":
+                return True
         if event.type == pygame.KEYDOWN:
             self._swallow = False
             if event.key == pygame.K_ESCAPE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
@@ -133,7 +134,7 @@ class TableScene(WidgetScene):
             )  # fmt: skip
         canvas.blit(self.picture.still, area, area)
         if self.motion.flights:
-            now = _now()
+            now = monotonic()
             for flight in self.motion.flights:
                 self._paint_flight(canvas, flight, now)
         self.paint_widgets(canvas, area)
@@ -171,7 +172,7 @@ class TableScene(WidgetScene):
     def tick(self, now: float) -> float | None:
         """Advance what moves."""
         waits = [super().tick(now)]
-        now = _now()
+        now = monotonic()
         if self.motion.flights:
             for flight in self.motion.advance(now, lambda rect: self.invalidate(self._with_shadow(rect))):
                 self._spoil(self._with_shadow(flight.end))
@@ -227,7 +228,7 @@ class TableScene(WidgetScene):
         elif self.scale.tiny:
             self.invalidate(self._pill().inflate(4, 4))
             self.message = message
-            self.pill_until = _now() + PILL_TIME if message else None
+            self.pill_until = monotonic() + PILL_TIME if message else None
             self.invalidate(self._pill().inflate(4, 4))
         elif message != self.message:
             self.message = message
@@ -539,7 +540,3 @@ class TableScene(WidgetScene):
             self.gestures.choose(None)
         else:
             self.desk.home()
-
-
-def _now() -> float:
-    return pygame.time.get_ticks() / 1000

@@ -91,14 +91,14 @@ class Writer:
 
     def __init__(self, notices: list[str]) -> None:
         self.notices = notices
-        self._waiting: dict[str, str] = {}
+        self._waiting: dict[str, str | None] = {}
         self._changed = Condition()
         self._thread: Thread | None = None
         self._ending = False
         self._swept: set[str] = set()
 
-    def put(self, path: str, text: str) -> None:
-        """Have a text written to a path soon; this returns at once."""
+    def put(self, path: str, text: str | None) -> None:
+        """Have a text written to a path soon, or the file removed (None); this returns at once."""
         with self._changed:
             self._waiting[path] = text
             if self._thread is None:
@@ -120,7 +120,7 @@ class Writer:
         while job := self._next():
             self._write(*job)
 
-    def _next(self) -> tuple[str, str] | None:
+    def _next(self) -> tuple[str, str | None] | None:
         """The oldest job; asleep, without looking, until there is one. None at the end."""
         with self._changed:
             while not self._waiting and not self._ending:
@@ -130,9 +130,12 @@ class Writer:
             path = next(iter(self._waiting))
             return path, self._waiting.pop(path)
 
-    def _write(self, path: str, text: str) -> None:
+    def _write(self, path: str, text: str | None) -> None:
         try:
-            write(path, text)
+            if text is not None:
+                write(path, text)
+            elif os.path.lexists(path):
+                os.remove(path)
         except OSError as error:
             why = error.strerror or str(error)
             notice = _("Nothing can be kept just now: {why}.").format(why=why)

@@ -23,11 +23,11 @@ class Saves:
         ] = {}  # by file name: what was kept since the start, perhaps not yet written
 
     def keep(self, game: str, text: str) -> None:
-        """Keep the game in progress; it will be on the disk in an instant."""
+        """Keep the game in progress, on the disk in an instant; an empty text means that there is none any more."""
         self._keep(game + _NOW, text)
 
     def keep_previous(self, game: str, text: str) -> None:
-        """Keep the game that "New" has just replaced."""
+        """Keep the game that "New" has just replaced; an empty text means that there is none any more."""
         self._keep(game + _BEFORE, text)
 
     def load(self, game: str) -> str | None:
@@ -48,7 +48,7 @@ class Saves:
 
     def names(self) -> list[str]:
         """The games of which one is in progress, in alphabetical order."""
-        files = {*self._texts, *self._listed()}
+        files = {*self._listed(), *self._texts} - {file for file, text in self._texts.items() if not text}
         return sorted(
             file.removesuffix(_NOW) for file in files if file.endswith(_NOW) and not file.endswith(_BEFORE)
         )
@@ -69,11 +69,11 @@ class Saves:
     def _keep(self, file: str, text: str) -> None:
         self._texts[file] = text
         if self._folder:
-            self.writer.put(os.path.join(self._folder, file), text)
+            self.writer.put(os.path.join(self._folder, file), text or None)
 
     def _load(self, game: str, file: str) -> str | None:
         if file in self._texts or not self._folder:
-            return self._texts.get(file)
+            return self._texts.get(file) or None
         try:
             return read(os.path.join(self._folder, file), LARGEST)
         except FileError as error:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from patience.words import _
 
@@ -87,7 +87,7 @@ def parse(text: str) -> tuple[Settings, list[str]]:
         raise FileError(_("it is not JSON")) from None
     if not isinstance(found, dict):
         raise FileError(_("it holds no settings"))
-    good: dict[str, object] = {}
+    good: dict[str, Any] = {}
     wrong: list[str] = []
     for name in [name for name in _CHECKS if name in found]:
         try:

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 
 from deck.flat import Picture
 from deck.geometry import polar
-from deck.patterns import lines_inside
 from deck.suits import SUITS, lozenge, sign
 from deck.svg import CENTRE_X as X
 from deck.svg import CENTRE_Y as Y
-from deck.svg import Point, circle, line, num, polygon, rect, shape
+from deck.svg import circle, line, num, polygon, rect, shape
 
 LEFT, TOP, RIGHT, BOTTOM = 18.5, 18.5, 221.5, 317.5
-FIELD = polygon([(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM)])
 GRAINS = ("fine", "middle", "coarse")
 PALE = "#f6e3b4"
 MEDALLION = 44
@@ -120,11 +118,11 @@ def lattice(dyes: Dyes, grain: str) -> str:
             x, y = X + column * step / 2, Y + row * step * 0.75
             if (row + column) % 2 == 0 and LEFT < x < RIGHT and TOP < y < BOTTOM:
                 jewels += lozenge(x, y, step * 0.85, dyes.light)
-    slants: list[list[Point]] = []
-    for index in range(-20, 20):
+    slants = ""
+    for index in range(-10, 10):
         y = Y + (index + 0.5) * step * 1.5
-        slants += [[(X - 120, y - 180), (X + 120, y + 180)], [(X - 120, y + 180), (X + 120, y - 180)]]
-    return jewels + line(lines_inside(FIELD, slants), dyes.metal, width)
+        slants += f"M0 {num(y - 180)}L240 {num(y + 180)}M0 {num(y + 180)}L240 {num(y - 180)}"
+    return jewels + line(slants, dyes.metal, width)
 
 
 def plain(dyes: Dyes, grain: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from deck.geometry import cut, fan_blade, outline, polar
 from deck.palette import CREAM, INK, STEEL, Skin
 from deck.patterns import hatch, places, scallops, stripes
-from deck.svg import Point, bead, inked, line, num, polygon, shape
+from deck.svg import Point, bead, inked, line, num, polygon, polyline, shape
 
 SEAM = 173
 
@@ -119,7 +119,11 @@ def pleated_ruff(
     blades = [
         fan_blade(x, y, radius, first + step * index, first + step * (index + 1)) for index in range(count)
     ]
-    return shape("".join(blades[::2]), one) + shape("".join(blades[1::2]), two) + line("".join(blades), edge)
+    ends = [polar(x, y, radius, first + step * index) for index in range(count + 1)]
+    tip = num(math.dist(ends[0], ends[1]) / 2)
+    rim = polyline(ends[:1]) + "".join(f"A{tip} {tip} 0 0 1 {num(px)} {num(py)}" for px, py in ends[1:])
+    spokes = "".join(polyline([(x, y), end]) for end in ends)
+    return shape("".join(blades[::2]), one) + shape("".join(blades[1::2]), two) + line(rim + spokes, edge)
 
 
 def beads_on_arc(

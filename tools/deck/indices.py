@@ -6,9 +6,9 @@ from deck.suits import flush_letters, letters, sign, star
 LEFT = 16
 
 
-def rank_letters(rank: str, suit: str, top: float, height: float) -> tuple[str, float]:
-    """The rank with its ink at the left margin, and where its ink ends."""
-    squeeze = 0.82 if rank == "10" else 1.0
+def rank_letters(rank: str, suit: str, top: float, height: float, ten: float = 0.82) -> tuple[str, float]:
+    """The rank with its ink at the left margin, and where its ink ends; a ten is squeezed."""
+    squeeze = ten if rank == "10" else 1.0
     return flush_letters(rank, LEFT, top, height, PIPS[suit], squeeze, gap=0.06 * height)
 
 
@@ -41,6 +41,6 @@ def side_index(rank: str, suit: str) -> str:
     """The rank and the suit under it in the left third of a card."""
     if not suit:
         return star(39, 42, 27, JOKER) + joker_column(39, 86, 28, 36)
-    text, end = rank_letters(rank, suit, 16, 52)
+    text, end = rank_letters(rank, suit, 16, 52, 0.64)
     drop = 10 if rank in ("Q", "J") else 0
-    return text + sign(suit, (LEFT + max(end, 58)) / 2, 106 + drop, 48, PIPS[suit])
+    return text + sign(suit, (LEFT + max(end, 56)) / 2, 106 + drop, 48, PIPS[suit])

@@ -68,11 +68,11 @@ def jack_of_hearts() -> Figure:
     folds = "M96 128L102 136M108 126L111 134M118 130L118 138M130 128L128 133M140 122L142 132"
     art += cloth(collar, CREAM) + line(folds, p.second, 1)
     art += at(head.front, 116, 86)
-    art += at(attributes.lute(p), 165, 138, 22)
-    art += forearm((118, 180), (146, 154), 13, 8, p.second, GOLD, lambda d: hatched(d, p.light, 45, 5))
-    art += at(hands.fingers_over(ROSY), 160, 146, -24, flip=True)
-    art += forearm((198, 150), (191, 112), 12, 8, p.main, GOLD, lambda d: striped(d, CREAM, 0, 4, 8))
-    art += at(hands.fist(ROSY), 182, 97, 44)
+    art += at(attributes.lute(p), 162, 138, 21)
+    art += forearm((118, 180), (144, 154), 13, 8, p.second, GOLD, lambda d: hatched(d, p.light, 45, 5))
+    art += at(hands.fingers_over(ROSY), 157, 146, -24, flip=True)
+    art += forearm((198, 150), (188, 112), 12, 8, p.main, GOLD, lambda d: striped(d, CREAM, 0, 4, 8))
+    art += at(hands.fist(ROSY), 178, 97, 42)
     return Figure(art)
 
 

@@ -78,7 +78,7 @@ def queen_of_diamonds() -> Figure:
     art += at(head.front, *HEAD)
     # One bare arm: the elbow lies at the seam, the hand rises beside the shoulder.
     art += forearm((190, 184), (186, 150), 12, 7.5, BROWN.base, GOLD)
-    art += at(attributes.mirror(p), 177, 140, 4) + at(hands.fist(BROWN), 177, 140, 52)
+    art += at(attributes.mirror(p), 174, 140, 2) + at(hands.fist(BROWN), 174, 140, 48)
     return Figure(art)
 
 

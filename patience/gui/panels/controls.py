@@ -11,6 +11,7 @@ from patience.gui.panels.rows import RowToggle
 from patience.gui.pictures import PictureChoice
 from patience.gui.slider import Slider
 from patience.gui.switches import Segmented
+from patience.shelf.settings import MOTIONS, SIZES
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
     import pygame
     from pygame.event import Event
 
-    from patience.gui.desk import Look
     from patience.gui.widget import Point, Widget
+    from patience.shelf.settings import Settings, Value
 
-    Change = Callable[[str, bool | int | str], None]
+    Change = Callable[[str, Value], None]
 
-SIZES = (90, 100, 110, 125, 150)
-MOTIONS = ("off", "brisk", "normal", "calm")
 FIELDS = (
     "back", "felt", "four_colours", "large_index", "size", "motion", "one_click", "auto_finish", "full_screen",
 )  # fmt: skip
@@ -88,7 +87,10 @@ class Controls:
             _("One click moves"), _("A click sends a card to its best place"), "one_click", change
         )
         self.finish = _toggle(
-            _("Finish by itself"), _("When only playing home is left, it is done for you"), "auto_finish", change
+            _("Finish by itself"),
+            _("When only playing home is left, it is done for you"),
+            "auto_finish",
+            change,
         )
         self.full = _toggle(_("Full screen"), _("The key F11 does the same"), "full_screen", change)
         self.size = LateSlider(_("Interface size"), 1, lambda at: change("size", SIZES[at]), len(SIZES))
@@ -97,7 +99,7 @@ class Controls:
         self.left = [self.four, self.large, self.click, self.finish]
         self.all: list[Widget] = [self.back, self.felt, *self.left, self.size, self.motion, self.full]
 
-    def show(self, look: Look) -> None:
+    def show(self, look: Settings) -> None:
         """Show what is set, without calling back."""
         self.back.value = _index([name for name, _title in looks.backs()], look.back)
         self.felt.value = _index([name for name, _title in looks.felts()], look.felt)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.engine.rules import HIGHEST_DEAL
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
 from patience.gui.fields import Clipboard, TextField
 from patience.gui.panels.frame import Panel
-from patience.gui.panels.numbers import HIGHEST, digits, grouped, trouble
+from patience.gui.panels.numbers import digits, grouped, trouble
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class DeskClipboard(Clipboard):
 class DealPanel(Panel):
     """Shows the number of a deal; `play` gets another number, `new` asks for any deal."""
 
-    want = (560, 372)
+    want = (560, 336)
 
     def __init__(
         self, desk: Desk, title: str, deal: int, play: Callable[[int], None], new: Callable[[], None]
@@ -96,9 +97,9 @@ class DealPanel(Panel):
         number = "".join(letter for letter in value if letter.isdigit())
         self.field.value = grouped(int(number)) if number else ""
         at = len(self.field.value)
-        while after:
+        while after and at:
             at -= 1
-            after -= self.field.value[at : at + 1].isdigit() or at <= 0
+            after -= self.field.value[at].isdigit()
         edit.go(at)
         self._judge(trouble(number))
 
@@ -110,7 +111,7 @@ class DealPanel(Panel):
     def arrange(self) -> None:
         """The field with its two buttons beside it."""
         px, inner = self.scale.px, self.inner
-        y = inner.y + px(30)
+        y = inner.y + px(48 if self.sheet else 30)
         buttons = self.copy_button, self.paste_button
         wide = max(button.natural_width(self.scale.u) for button in buttons) + px(6)
         right = inner.right
@@ -129,8 +130,10 @@ class DealPanel(Panel):
         text.line(canvas, hint, at, style, u, theme.INK_SECOND, most=self.inner.w)
         below = pygame.Rect(self.inner.x, field.bottom + px(14), self.inner.w, px(34))
         if not self.message:
-            words = _("From 1 to {highest}").format(highest=grouped(HIGHEST))
-            text.line(canvas, words, (below.x, below.y + px(10)), text.LABEL, u, theme.INK_SECOND, most=below.w)
+            words = _("From 1 to {highest}").format(highest=grouped(HIGHEST_DEAL))
+            text.line(
+                canvas, words, (below.x, below.y + px(10)), text.LABEL, u, theme.INK_SECOND, most=below.w
+            )
             return
         colour = theme.GREEN if self.good else theme.NO
         ink.rounded(canvas, below, 10 * u, colour, alpha=0.09)

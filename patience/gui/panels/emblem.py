@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 
 from patience.gui import felt, ink, theme
 from patience.gui.cache import Cache
-
-if TYPE_CHECKING:
-    pass
 
 _grounds = Cache(2, 8_000_000)
 DARKER = (184, 184, 184)  # felt multiplied by this is the hall around the tables
@@ -26,7 +22,9 @@ def emblem(size_px: int) -> pygame.Surface:
 
 
 def _half_sun(x: float, y: float, r: float, count: int, line: float) -> str:
-    path = "".join(f"M{x - r * q:.2f} {y}A{r * q:.2f} {r * q:.2f} 0 0 1 {x + r * q:.2f} {y}" for q in (1, 0.72, 0.44))
+    path = "".join(
+        f"M{x - r * q:.2f} {y}A{r * q:.2f} {r * q:.2f} 0 0 1 {x + r * q:.2f} {y}" for q in (1, 0.72, 0.44)
+    )
     for number in range(1, count):
         angle = pi + pi * number / count
         near, far = ((x + q * r * cos(angle), y + q * r * sin(angle)) for q in (0.44, 1))

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, text, theme
+from patience.gui import ink, theme
 from patience.gui.buttons import Button
+from patience.gui.panels import paper
 from patience.gui.scene import WidgetScene
 from patience.words import _
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from patience.gui.buttons import Kind
     from patience.gui.desk import Desk
 
-PADDING, FOOT, HEAD, SHEET_HEAD = 36, 78, 92, 48  # logical
+PADDING, HEAD = 36, 92  # logical
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
@@ -31,13 +32,15 @@ class Panel(WidgetScene):
 
     want = (900, 690)
 
-    def __init__(self, desk: Desk, title: str, note: str = "", close: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, desk: Desk, title: str, note: str = "", close: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk = desk
         self.title = title
         self.note = note
         self.box = self.inner = pygame.Rect(0, 0, 0, 0)
-        self._close = close or desk.dismiss
+        self._close = close
         self._outside = False
         self.closer = Button(_("Close"), self.close, "round", "close")
         self.closer.worded = False
@@ -53,10 +56,16 @@ class Panel(WidgetScene):
 
     def close(self) -> None:
         """Take the panel away."""
-        self._close()
+        (self._close or self.desk.dismiss)()
 
     def foot(
-        self, label: str, action: Callable[[], None], kind: Kind = "paper", *, left: bool = False, sheet: bool = True
+        self,
+        label: str,
+        action: Callable[[], None],
+        kind: Kind = "paper",
+        *,
+        left: bool = False,
+        sheet: bool = True,
     ) -> Button:
         """Add a button to the foot, from the right end inwards; in a sheet it stands in the head."""
         button = Button(label, action, kind)
@@ -91,7 +100,7 @@ class Panel(WidgetScene):
         h = min(px(self.want[1]), bounds.h - top - px(10))
         y = max(min(top, bounds.h - h - px(10)), (bounds.h - h) // 2)
         self.box = pygame.Rect((bounds.w - w) // 2, y, w, h)
-        foot = px(FOOT) if self.foot_left or self.foot_right else px(24)
+        foot = px(paper.FOOT) if self.foot_left or self.foot_right else px(24)
         head = px(HEAD)
         self.inner = pygame.Rect(
             self.box.x + px(PADDING), self.box.y + head, w - 2 * px(PADDING), h - head - foot
@@ -114,7 +123,7 @@ class Panel(WidgetScene):
     def _lay_sheet(self) -> None:
         px = self.scale.px
         self.box = self.bounds
-        head = px(SHEET_HEAD)
+        head = px(paper.SHEET_HEAD)
         self.inner = pygame.Rect(px(20), head, self.bounds.w - px(40), self.bounds.h - head)
         self.closer.icon = "back"
         self.closer.kind = "quiet"
@@ -137,60 +146,25 @@ class Panel(WidgetScene):
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw scrim, paper, head and foot, then the content, then the widgets."""
         if self.sheet:
-            self._paint_sheet(canvas)
+            paper.sheet(canvas, self)
         else:
             ink.veil(canvas, self.bounds, theme.SCRIM, 0.6)
-            self._paint_paper(canvas)
+            paper.page(canvas, self)
         self.paint_inner(canvas, area)
         self.paint_widgets(canvas, area)
 
     def paint_inner(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the content that is no widget."""
 
-    def _paint_paper(self, canvas: pygame.Surface) -> None:
-        self.paint_card(canvas)
-        u, px, box = self.scale.u, self.scale.px, self.box
-        right = self.closer.rect.x - px(24)
-        left = box.x + px(34)
-        title = text.line(
-            canvas, self.title, (left, box.y + px(45)), text.PANEL_TITLE, u, theme.INK, most=right - left
-        )
-        room = right - title.right - px(24)
-        if self.note and room > px(120):
-            style = text.fit(self.note, text.LABEL.at(13.5), room, u)
-            at = right, box.y + px(47)
-            text.line(canvas, self.note, at, style, u, theme.INK_SECOND, "right", most=room)
-        ink.title_rule(canvas, left, box.y + px(70), box.w - 2 * px(34), u, theme.PAPER_TOP)
-        if self.foot_left or self.foot_right:
-            line = box.x + px(18), box.bottom - px(FOOT), box.w - 2 * px(18), max(1, px(1))
-            ink.veil(canvas, line, theme.HAIRLINE)
-
-    def paint_card(self, canvas: pygame.Surface) -> None:
-        """The paper itself: shadow, ground, edge, deco frame."""
-        u, box = self.scale.u, self.box
-        ink.shadow(canvas, box, 18 * u, 26 * u, 150, 12 * u, hollow=True)
-        fill = theme.PAPER_TOP, theme.PAPER_FOOT
-        ink.rounded(canvas, box, 18 * u, fill, theme.PAPER_EDGE, 1.2 * u)
-        ink.deco_frame(canvas, box, 9 * u, 5 * u, theme.BRASS, 0.75, max(1, u))
-
-    def _paint_sheet(self, canvas: pygame.Surface) -> None:
-        u, px, bounds = self.scale.u, self.scale.px, self.bounds
-        ink.rounded(canvas, bounds, 0, (theme.PAPER_TOP, theme.PAPER_FOOT))
-        head = pygame.Rect(0, 0, bounds.w, px(SHEET_HEAD))
-        canvas.fill("#f3ead1", head)
-        ink.veil(canvas, (0, head.bottom - max(1, px(1)), bounds.w, max(1, px(1))), theme.BRASS, 0.9)
-        shown = [b.rect.x for b in (*self.foot_right, *self.foot_left) if b.visible]
-        left = self.closer.rect.right + px(4)
-        room = min([bounds.w - px(12), *shown]) - px(8) - left
-        style = text.fit(self.title, text.GAME_NAME, room, u, 14)
-        text.line(canvas, self.title, (left, head.centery), style, u, theme.INK, most=room)
-
     def handle(self, event: Event) -> bool:
         """Close on Esc or a click beside the paper; nothing of the pointer reaches what lies below."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close()
             return True
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == pygame.BUTTON_LEFT:
+        if (
+            event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+            and event.button == pygame.BUTTON_LEFT
+        ):
             beside = not self.box.collidepoint(event.pos)
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self._outside = beside
@@ -204,7 +178,9 @@ class Panel(WidgetScene):
 
     def _enter(self, event: Event) -> bool:
         """Enter presses the brass button; other plain letters go nowhere, since the table must not hear them."""
-        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if event.type != pygame.KEYDOWN or event.mod & (
+            pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+        ):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.primary and self.primary.usable:
             self.primary.activate()

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
     from patience.gui.start import StartScene
 
 HEAD, HEAD_TINY, MARGIN, MARGIN_TINY, GAP, GAP_TINY = 72, 46, 32, 16, 16, 10  # logical
-FOOT_TALL, FOOT, FOOT_TINY = 100, 86, 46  # logical, of a tile; tall where the line below the name needs two rows
+FOOT_TALL, FOOT, FOOT_TINY = (
+    100,
+    86,
+    46,
+)  # logical, of a tile; tall where the line below the name needs two rows
 HERO, HERO_TINY, EDGE, EDGE_TINY = 128, 60, 24, 12  # logical
 
 ONE_ROW = 215  # logical width of a tile whose line needs no second row
@@ -38,8 +42,11 @@ def place(scene: StartScene) -> None:
     window = pygame.Rect(0, top, scene.size[0] - px(3), scene.size[1] - top)
     whole = scene.size[0] - 2 * margin
     y = px(10 if tiny else 18)
+    room = window.h
     if scene.hero:
-        y = _hero(scene, pygame.Rect(margin, y, whole, px(HERO_TINY if tiny else HERO)))
+        below = _hero(scene, pygame.Rect(margin, y, whole, px(HERO_TINY if tiny else HERO)))
+        # While the hero is hidden by a search, the tiles keep the size they have beside it.
+        y, room = (below, room) if scene.hero.visible else (y, room - below + y)
     found = scene.found
     for tile in scene.tiles:
         tile.visible = tile in found
@@ -47,7 +54,7 @@ def place(scene: StartScene) -> None:
     for title in dict.fromkeys(tile.entry.group for tile in found):
         scene.groups.append(Heading(title, "" if tiny else _line_of(title), y + px(10 if tiny else 12)))
         y += px(26 if tiny else 36)
-        y = _tiles(scene, [tile for tile in found if tile.entry.group == title], margin, y, window.h)
+        y = _tiles(scene, [tile for tile in found if tile.entry.group == title], margin, y, room)
         y += px(EDGE_TINY if tiny else EDGE)
     scene.all_button.visible = not found
     wide = scene.all_button.natural_width(scene.scale.u)
@@ -90,7 +97,7 @@ def _hero(scene: StartScene, box: pygame.Rect) -> int:
     scene.hero.small = tiny
     scene.area.put(scene.hero, box)
     scene.area.put(scene.hero.button, scene.hero.button_place(box, scene.scale.u))
-    return box.bottom + px(14 if tiny else 22) if shown else box.y
+    return box.bottom + px(14 if tiny else 22)
 
 
 def _tiles(scene: StartScene, tiles: list[Tile], margin: int, y: int, tall: int) -> int:
@@ -102,7 +109,10 @@ def _tiles(scene: StartScene, tiles: list[Tile], margin: int, y: int, tall: int)
     whole = scene.size[0] - 2 * margin
     # Found or not, a tile keeps its size, so that typing does not make the others jump about more than needed.
     count = sum(tile.entry.group == tiles[0].entry.group for tile in scene.tiles)
-    room, least = tall - y - px(EDGE_TINY if tiny else EDGE), (px(134 if tiny else 150), px(82 if tiny else 100))
+    room, least = (
+        tall - y - px(EDGE_TINY if tiny else EDGE),
+        (px(134 if tiny else 150), px(82 if tiny else 100)),
+    )
     spread = wall.spread(count, whole, room, gap, foot, least)
     if not small and wall.width_of(whole, gap, spread.rows[0]) < px(ONE_ROW):
         foot = px(FOOT_TALL)

@@ -28,7 +28,9 @@ class Hero(Widget):
 
     focusable = False
 
-    def __init__(self, entry: Entry, saved: Saved, art: Callable[[], CardArt], action: Callable[[], None]) -> None:
+    def __init__(
+        self, entry: Entry, saved: Saved, art: Callable[[], CardArt], action: Callable[[], None]
+    ) -> None:
         super().__init__(entry.title, "green")
         self.entry = entry
         self.saved = saved
@@ -46,7 +48,9 @@ class Hero(Widget):
         small = self.small
         tall = round((36 if small else 50) * u)
         wide = self.button.natural_width(u) + round((8 if small else 28) * u)
-        return pygame.Rect(place.right - wide - round((12 if small else 26) * u), place.centery - tall // 2, wide, tall)
+        return pygame.Rect(
+            place.right - wide - round((12 if small else 26) * u), place.centery - tall // 2, wide, tall
+        )
 
     def press(self, pos: tuple[int, int], u: float) -> None:
         """The whole plate does what its button does."""
@@ -84,6 +88,12 @@ class Hero(Widget):
     def _home(self) -> str:
         return _("{home} of {total} home").format(home=self.saved.home, total=self.saved.total)
 
+    def _shortened(self, room: int, u: float) -> str:
+        """As much as can be told in one line."""
+        told = [f"{self._facts()}  ·  {self._home()}", self._facts(), self._home()]
+        least = text.CAPTION.at(text.LEAST_SIZE)
+        return next((words for words in told if text.width(words, least, u) <= room), told[-1])
+
     def _words(self, canvas: pygame.Surface, u: float) -> None:
         right = self.button.rect.x - round(20 * u)
         title = f"{self.entry.title}  {grouped(self.saved.deal)}"
@@ -91,7 +101,7 @@ class Hero(Widget):
             left, y = self.rect.x + round(98 * u), self.rect.y
             style = text.fit(title, text.TILE_NAME.at(14.5), right - left, u, 12)
             text.line(canvas, title, (left, y + 20 * u), style, u, theme.CREAM, most=right - left)
-            words = f"{self._facts()}  ·  {self._home()}"
+            words = self._shortened(right - left, u)
             style = text.fit(words, text.CAPTION, right - left, u)
             text.line(canvas, words, (left, y + 39 * u), style, u, theme.SAGE, most=right - left)
             return
@@ -103,10 +113,14 @@ class Hero(Widget):
         text.line(canvas, title, (left, self.rect.y + 60 * u), style, u, theme.CREAM, most=first)
         text.line(canvas, self._facts(), (left, self.rect.y + 86 * u), FIGURES, u, theme.SAGE, most=first)
         if broad:
-            bar = pygame.Rect(right - round(300 * u), self.rect.centery + round(6 * u), round(280 * u), round(7 * u))
+            bar = pygame.Rect(
+                right - round(300 * u), self.rect.centery + round(6 * u), round(280 * u), round(7 * u)
+            )
             text.line(canvas, self._home(), (bar.x, bar.y - 20 * u), text.MESSAGE, u, theme.CREAM)
         else:
-            bar = pygame.Rect(left, self.rect.y + round(103 * u), min(first - round(110 * u), round(260 * u)), round(5 * u))
+            bar = pygame.Rect(
+                left, self.rect.y + round(103 * u), min(first - round(110 * u), round(260 * u)), round(5 * u)
+            )
             at = bar.right + round(12 * u), bar.centery
             text.line(canvas, self._home(), at, text.CAPTION, u, theme.SAGE, most=right - at[0])
         self._bar(canvas, bar)

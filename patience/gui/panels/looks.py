@@ -50,7 +50,9 @@ def card_shadow(canvas: pygame.Surface, x: int, y: int, width: int) -> None:
     ink.shadow(canvas, box, 0.0625 * width, max(1, 0.022 * width), 92, 0.014 * width, hollow=True)
 
 
-def lay(canvas: pygame.Surface, art: CardArt, name: str, x: float, y: float, width: int, *, large: bool) -> None:
+def lay(
+    canvas: pygame.Surface, art: CardArt, name: str, x: float, y: float, width: int, *, large: bool
+) -> None:
     """Put a card ("QH", or "back") down with its shadow."""
     at = round(x), round(y)
     card_shadow(canvas, *at, width)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from patience.engine.rules import HIGHEST_DEAL
 from patience.words import _
 
-HIGHEST = 999_999_999
 SPACE = "\u00a0"  # a number must not break over two lines
 
 
@@ -24,9 +24,10 @@ def trouble(words: str) -> str:
         return _("Type a number; the lowest is {near}.").format(near=1)
     if any(letter.isalpha() for letter in words) or not any(letter in "0123456789" for letter in words):
         short = words if len(words) <= 18 else words[:17] + "…"
-        return _("“{words}” is no number; the lowest deal is {near}.").format(words=" ".join(short.split()), near=1)
-    if words.lstrip()[:1] in "-−" or digits(words) < 1:
-        return _("There is no such deal; the nearest is {near}.").format(near=1)
-    if digits(words) > HIGHEST:
-        return _("There is no such deal; the nearest is {near}.").format(near=grouped(HIGHEST))
+        return _("“{words}” is no number; the lowest deal is {near}.").format(
+            words=" ".join(short.split()), near=1
+        )
+    nearest = 1 if words.lstrip()[:1] in "-−" else min(max(digits(words), 1), HIGHEST_DEAL)
+    if nearest != digits(words) or words.lstrip()[:1] in "-−":
+        return _("There is no such deal; the nearest is {near}.").format(near=grouped(nearest))
     return ""

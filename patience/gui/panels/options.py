@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from patience.gui import text, theme
 from patience.gui.panels import rows
 from patience.gui.panels.frame import Panel
@@ -18,6 +16,8 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    import pygame
+
     from patience.engine.rules import Option, Value
     from patience.gui.desk import Desk
     from patience.gui.widget import Widget
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class OptionsPanel(Panel):
     """Every option of a game as a switch or a choice; `deal` gets all of them, once, when the button is pressed."""
 
-    want = (760, 560)
+    want = (760, 610)
 
     def __init__(
         self,
@@ -107,15 +107,15 @@ class OptionsPanel(Panel):
         """Rows below each other."""
         u, px = self.scale.u, self.scale.px
         lines = [
-            Row(capital(option.label), capital(option.help), self.choices[option.name], 0.56) for option in self.options
+            Row(capital(option.label), capital(option.help), self.choices[option.name], 0.56)
+            for option in self.options
         ]
         if self.preset:
             lines.insert(0, Row(_("Set"), _("All options at once"), self.preset, 0.56))
         width = self.inner.w - px(18)
         self._placed = rows.place(lines, self.area, width, u, px(34) if self.sheet else 0)
         end = self._placed[-1].foot if self._placed else 0
-        window = pygame.Rect(self.inner.x, self.inner.y, self.inner.w + px(8), self.inner.h)
-        self.area.place(window, end + px(8))
+        self.area.place(rows.window(self.inner, u), end + px(8))
 
     def paint_inner(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the rows' words, and what a change means."""
@@ -125,7 +125,7 @@ class OptionsPanel(Panel):
         rows.paint(canvas, self._placed, self.area, u)
         words = _("A change deals a new game.")
         if self.sheet:
-            at = self.area.rect.x, self.area.rect.y - self.area.offset + 22 * u
+            at = self.inner.x, self.area.rect.y - self.area.offset + 22 * u
             text.line(canvas, words, at, text.LABEL, u, theme.INK_SECOND, most=self.inner.w)
         canvas.set_clip(before)
         if not self.sheet:

@@ -8,7 +8,7 @@ import pygame
 
 from patience.gui import icons, ink, text, theme
 from patience.gui.buttons import Button
-from patience.gui.panels import splendour
+from patience.gui.panels import paper, splendour
 from patience.gui.panels.frame import Panel
 from patience.words import _
 
@@ -73,7 +73,7 @@ class WinPanel(Panel):
         self._kings = pygame.Rect(self.box.centerx, self.box.y, wide, wide)
         self._buttons(pygame.Rect(self.box.x + pad, self._y["buttons"], w - 2 * pad, px(40 if small else 50)))
         size = px(34 if small else 36)
-        inset = px(10 if small else 22)
+        inset = px(16 if small else 22)
         self.closer.icon, self.closer.kind = "close", "round"
         self.closer.rect = pygame.Rect(self.box.right - size - inset, self.box.y + inset, size, size)
 
@@ -98,7 +98,7 @@ class WinPanel(Panel):
         splendour.suits(canvas, self.box.inflate(self.scale.px(28), self.scale.px(28)), kings, self.scale.u)
         if kings.w >= self.scale.px(24):
             splendour.fan(canvas, self.desk.art, ("KC", "KD", "KS", "KH"), kings)
-        self.paint_card(canvas)
+        paper.card(canvas, self.box, self.scale.u)
         self._words(canvas)
         self.paint_widgets(canvas, area)
 
@@ -121,9 +121,13 @@ class WinPanel(Panel):
         left, right = self.new_button.rect.x, self.again_button.rect.right
         middle = self.box.centerx
         ink.title_rule(canvas, middle - px(26), y, right - middle + px(26), u, theme.PAPER_TOP)
-        ink.veil(canvas, (left, y - max(1, px(1.2)) // 2, middle - px(26) - left, max(1, px(1.2))), theme.BRASS)
+        ink.veil(
+            canvas, (left, y - max(1, px(1.2)) // 2, middle - px(26) - left, max(1, px(1.2))), theme.BRASS
+        )
 
-    def _fact(self, canvas: pygame.Surface, fact: tuple[str, str], at: tuple[float, int], room: float) -> None:
+    def _fact(
+        self, canvas: pygame.Surface, fact: tuple[str, str], at: tuple[float, int], room: float
+    ) -> None:
         u, px = self.scale.u, self.scale.px
         figure, label = fact
         style = text.FIGURE.at(23) if self.scale.tiny else text.FIGURE

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 NOTE = text.LABEL._replace(lead=1.35)
 LEAST, EDGE, GAP = 56, 10, 16  # logical
+SIDE = 12  # logical room left of the rows, for the rings around controls
 
 
 class RowToggle(Toggle):
@@ -49,10 +50,10 @@ class Placed(NamedTuple):
 
 def place(rows: list[Row], area: ScrollArea, width: int, u: float, top: int = 0) -> list[Placed]:
     """Lay rows below each other into a scroll area; the height they need is the last foot."""
-    placed = []
+    placed, side = [], round(SIDE * u)
     for row in rows:
         words, control, foot = _measure(row, width, top, u)
-        area.put(row.widget, control)
+        area.put(row.widget, control.move(side, 0))
         placed.append(Placed(row, words, foot))
         top = foot
     return placed
@@ -72,7 +73,9 @@ def _measure(row: Row, width: int, top: int, u: float) -> tuple[pygame.Rect, pyg
         words = pygame.Rect(0, top + edge, width, words_height(row, width, u))
         control = pygame.Rect(0, words.bottom + round(12 * u), width, height(row.widget, width, u))
         return words, control, control.bottom + edge + round(4 * u)
-    tall = max(round(LEAST * u), height(row.widget, wide, u) + 2 * edge, words_height(row, room, u) + 2 * edge)
+    tall = max(
+        round(LEAST * u), height(row.widget, wide, u) + 2 * edge, words_height(row, room, u) + 2 * edge
+    )
     high = height(row.widget, wide, u)
     control = pygame.Rect(width - wide, top + (tall - high) // 2, wide, high)
     return pygame.Rect(0, top, room, tall), control, top + tall
@@ -111,7 +114,7 @@ def words_height(row: Row, room: int, u: float) -> int:
 
 def paint(canvas: pygame.Surface, placed: list[Placed], area: ScrollArea, u: float) -> None:
     """Draw the words and hairlines of the rows."""
-    x, y = area.rect.x, area.rect.y - area.offset
+    x, y = area.rect.x + round(SIDE * u), area.rect.y - area.offset
     width = max((p.row.widget.rect.right for p in placed), default=0) - x
     for number, (row, place, foot) in enumerate(placed):
         if y + foot < area.rect.top or y + place.y > area.rect.bottom:
@@ -131,3 +134,9 @@ def words(canvas: pygame.Surface, row: Row, box: pygame.Rect, u: float) -> None:
     if row.note:
         below = pygame.Rect(box.x, y + round(22 * u), box.w, box.h)
         text.paragraph(canvas, row.note, below, NOTE, u, theme.INK_SECOND)
+
+
+def window(inner: pygame.Rect, u: float) -> pygame.Rect:
+    """The scroll window for rows as wide as `inner` without the room for the thumb."""
+    side = round(SIDE * u)
+    return pygame.Rect(inner.x - side, inner.y, inner.w + side + round(8 * u), inner.h)

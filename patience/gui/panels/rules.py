@@ -83,7 +83,7 @@ class RulesPanel(Panel):
         self.list.visible = not self.sheet
         left = inner.x
         if not self.sheet:
-            side = px(186 if box.w >= px(800) else 166)
+            side = px(186)
             self._lay_list(pygame.Rect(box.x + px(18), inner.y, side, inner.h - px(6)))
             left = self.list.rect.right + px(32)
         room = pygame.Rect(left, inner.y, inner.right - left, inner.h - (0 if self.sheet else px(6)))

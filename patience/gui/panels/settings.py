@@ -12,10 +12,12 @@ from patience.gui.panels.controls import FIELDS, Controls
 from patience.gui.panels.frame import Panel
 from patience.gui.panels.rows import Row
 from patience.gui.scroll import ScrollArea
+from patience.shelf.settings import Settings
 from patience.words import _
 
 if TYPE_CHECKING:
     from patience.gui.desk import Desk
+    from patience.shelf.settings import Value
 
 PREVIEW = 168  # logical height
 
@@ -36,7 +38,7 @@ class SettingsPanel(Panel):
         self.foot(_("Restore defaults"), self.restore, "quiet", left=True)
         self.finish()
 
-    def change(self, name: str, value: bool | int | str) -> None:
+    def change(self, name: str, value: Value) -> None:
         """Apply and keep one setting."""
         self.desk.change(**{name: value})
         self.controls.show(self.desk.settings)
@@ -44,7 +46,7 @@ class SettingsPanel(Panel):
 
     def restore(self) -> None:
         """Put everything on this panel back to how it was first."""
-        first = self.desk.defaults()
+        first = Settings()
         self.desk.change(**{name: getattr(first, name) for name in FIELDS})
         self.controls.show(self.desk.settings)
         self.invalidate()
@@ -86,8 +88,8 @@ class SettingsPanel(Panel):
         px, c, u = self.scale.px, self.controls, self.scale.u
         width = self.inner.w - px(18)
         looks_rows = [
-            Row(_("Card back"), "", c.back, 0.62),
-            Row(_("Table"), "", c.felt, 0.62),
+            Row(_("Card back"), "", c.back, 0.7),
+            Row(_("Table"), "", c.felt, 0.7),
             *(Row(toggle.label, toggle.note, toggle) for toggle in c.left[:2]),
         ]
         others = [
@@ -101,8 +103,7 @@ class SettingsPanel(Panel):
         self._preview = pygame.Rect(0, top, width, px(PREVIEW))
         below = rows.place(others, self.area, width, u, top + px(PREVIEW) + px(8))
         self._placed = above + below
-        window = pygame.Rect(self.inner.x, self.inner.y, self.inner.w + px(8), self.inner.h)
-        self.area.place(window, below[-1].foot + px(8))
+        self.area.place(rows.window(self.inner, u), below[-1].foot + px(8))
 
     @property
     def _percent(self) -> str:
@@ -119,7 +120,7 @@ class SettingsPanel(Panel):
         before = canvas.get_clip()
         canvas.set_clip(before.clip(self.area.rect))
         rows.paint(canvas, self._placed, self.area, u)
-        at = self.area.rect.x, self.area.rect.y - self.area.offset
+        at = self.inner.x, self.area.rect.y - self.area.offset
         looks.preview(canvas, self.desk, self._preview.move(at), u)
         canvas.set_clip(before)
 

@@ -57,7 +57,9 @@ def _places() -> tuple[tuple[float, float, str, float, str, float], ...]:
         x, y = chance.uniform(0.02, 0.98), chance.uniform(0.09, 0.97)
         if all(hypot((x - a) * 1.6, y - b) > 0.09 for a, b, *_rest in put):
             colour = chance.choice((theme.BRASS, theme.BRASS_LIGHT, theme.GLOW))
-            put.append((x, y, chance.choice("CDHS"), chance.uniform(9, 17), colour, chance.uniform(0.35, 0.85)))
+            put.append(
+                (x, y, chance.choice("CDHS"), chance.uniform(9, 17), colour, chance.uniform(0.35, 0.85))
+            )
     return tuple(put)
 
 
@@ -104,7 +106,7 @@ def hand(
 
 def _turned_card(art: CardArt, name: str, width: int, angle: float, large: bool) -> pygame.Surface:
     face = art.face(cards(name)[0], 2 * width, large=large)
-    key = "turned", id(art), name, width, angle, large
+    key = "turned", art.colours["D"], name, width, angle, large
     return _pictures.get(key, lambda: turned(shaded(face, 2 * width), angle))
 
 

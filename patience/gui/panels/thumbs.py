@@ -76,27 +76,20 @@ def _fans(piles: tuple[str, ...], w: float, y: float, step: float, covered: floa
 
 
 def _take_ten() -> Iterator[Laid]:
-    w, step = 34, (1.16, 1.56)
+    w, step = 37, (1.16, 1.56)
     yield from _grid(("9H 4S KD 7C 2S", "6D QD 5C 10S JD", "- 8C 3H AS -"), w, -14, step)
     left = -(4 * step[0] + 1) * w / 2
     yield Laid("ring", left + step[0] * w, -14, w)
     yield Laid("ring", left, -14 + step[1] * w, w)
-    yield from _beside(("back", left - 1.6 * w, -14 + step[1] * w, w), ("8D", -left + 0.6 * w, 38, w))
-
-
-def _beside(*cards: tuple[str, float, float, float]) -> Iterator[Laid]:
-    """What a wide picture shows left and right of the middle."""
-    return (Laid(*card) for card in cards)
 
 
 def _carpet() -> Iterator[Laid]:
-    w, step, y = 27, (1.14, 1.52), -14
+    w, step, y = 30, (1.14, 1.52), -14
     carpet = ("9H 4C KD 6S JD", "QD 5S 3D 10S QC", "8C 6H 2S 9D 7S", "KS 5D 7H 10C 4D")
     for card in _grid(carpet, w, y, step):
-        yield card._replace(x=card.x - 17)
+        yield card._replace(x=card.x - 19)
     for r, name in enumerate(("AS", "3H", "2C", "AD")):
-        yield Laid(name, 75 - 10, y + r * step[1] * w, w)
-    yield from _beside(("back", -152, 10, w + 8), ("8S", 112, 12, w + 8), ("back", 112, 68, w + 8))
+        yield Laid(name, 72, y + r * step[1] * w, w)
 
 
 def _four_of_a_kind() -> Iterator[Laid]:
@@ -130,8 +123,8 @@ def _take_fourteen() -> Iterator[Laid]:
 
 
 def _help_your_neighbour() -> Iterator[Laid]:
-    w, step = 34, 1.2
-    yield from _grid(("KD 3S AH 4D 2C 9S",), w, -8, (step, 1))
+    w, step = 38, 1.2
+    yield from _grid(("KD 3S AH 4D 2C 9S",), w, -16, (step, 1))
     piles = "10C 9D", "JD 10S 9H 8C", "9C 8D", "QH JS 10D 9S", "KS", "7H 6C 5D"
     yield from _fans(piles, w, 47, step)
 

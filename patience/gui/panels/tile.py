@@ -65,7 +65,9 @@ class Tile(Widget):
         self._picture(canvas, box, u)
         self._words(canvas, pygame.Rect(box.x, box.y + self.tall, box.w, box.h - self.tall), u)
         edge = theme.BRASS_LIGHT if lit else theme.BRASS
-        ink.rounded(canvas, box, radius, None, edge, (1.6 if lit else 1) * u, border_alpha=0.95 if lit else 0.28)
+        ink.rounded(
+            canvas, box, radius, None, edge, (1.6 if lit else 1) * u, border_alpha=0.95 if lit else 0.28
+        )
         self.paint_ring(canvas, u, RADIUS, box)
 
     def _picture(self, canvas: pygame.Surface, box: pygame.Rect, u: float) -> None:
@@ -86,10 +88,17 @@ class Tile(Widget):
         style = text.BADGE.at(11 if self.small else 12)
         word = _("Continue")
         h = round((20 if self.small else 24) * u)
-        pill = pygame.Rect(box.x + round(8 * u), foot - h - round(10 * u), text.width(word, style, u) + round(33 * u), h)
+        pill = pygame.Rect(
+            box.x + round(8 * u), foot - h - round(10 * u), text.width(word, style, u) + round(33 * u), h
+        )
         ink.shadow(canvas, pill, h / 2, 3 * u, 150, u)
         ink.rounded(canvas, pill, h / 2, ("#f3d692", "#dcb25a"))
-        mark = ink.svg(f'<path d="M0.5 0.5L8.5 5L0.5 9.5Z" fill="{theme.BRASS_TEXT}"/>', 9, 10, (round(9 * u), round(10 * u)))
+        mark = ink.svg(
+            f'<path d="M0.5 0.5L8.5 5L0.5 9.5Z" fill="{theme.BRASS_TEXT}"/>',
+            9,
+            10,
+            (round(9 * u), round(10 * u)),
+        )
         canvas.blit(mark, mark.get_rect(midleft=(pill.x + round(10 * u), pill.centery)))
         text.line(canvas, word, (pill.x + 23 * u, pill.centery), style, u, theme.BRASS_TEXT)
 

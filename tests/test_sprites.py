@@ -1,0 +1,101 @@
+"""The pictures in `sprites/`: all there, flat, drawable, in the right colours, as the script draws them."""
+
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+pygame = pytest.importorskip("pygame")
+
+ROOT = Path(__file__).resolve().parent.parent
+SPRITES = ROOT / "sprites"
+RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+CARDS = [rank + suit for suit in "CDHS" for rank in RANKS]
+FACES = [f"{kind}/{card}.svg" for kind in ("cards", "large", "strips", "sides") for card in (*CARDS, "JK")]
+BACKS = [
+    f"backs/{design}-{grain}.svg"
+    for design in ("waves", "sunrise", "lattice", "fans", "plain")
+    for grain in ("fine", "middle", "coarse")
+]
+ALL = [*FACES, *BACKS, "icon.svg"]
+SIZES = {
+    "cards": (240, 336),
+    "large": (240, 336),
+    "strips": (240, 62),
+    "sides": (72, 336),
+    "backs": (240, 336),
+}
+
+# nanosvg draws these and silently leaves out others.
+TAGS = {"svg", "g", "path", "circle", "rect", "linearGradient", "stop"}
+PIPS = {"C": "#1c1f45", "D": "#c8233b", "H": "#c8233b", "S": "#1c1f45"}
+FOUR_COLOURS = {"C": "#17704a", "D": "#b45708"}
+
+
+def _text(name: str) -> str:
+    return (SPRITES / name).read_text(encoding="ascii")
+
+
+def test_the_folder_holds_what_the_program_asks_for_and_nothing_else() -> None:
+    found = {file.relative_to(SPRITES).as_posix() for file in SPRITES.rglob("*.svg")}
+    assert found == set(ALL)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_picture_is_flat_and_of_the_right_size(name: str) -> None:
+    root = ElementTree.fromstring(_text(name))
+    assert {element.tag.rpartition("}")[2] for element in root.iter()} <= TAGS
+    width, height = SIZES.get(name.partition("/")[0], (256, 256))
+    assert root.get("viewBox") == f"0 0 {width} {height}"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_picture_can_be_drawn(name: str) -> None:
+    width, height = SIZES.get(name.partition("/")[0], (256, 256))
+    surface = pygame.image.load_sized_svg(str(SPRITES / name), (width // 2, height // 2))
+    assert surface.get_size() == (width // 2, height // 2)
+    seen = {tuple(surface.get_at((x, y))) for x in range(width // 2) for y in range(height // 2)}
+    assert len(seen) > 10
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_a_face_has_its_own_pip_colour_and_no_other(name: str) -> None:
+    colours = set(re.findall("#[0-9a-f]{6}", _text(name)))
+    pip_colours = {*PIPS.values(), *FOUR_COLOURS.values()}
+    suit = Path(name).stem[-1]
+    assert colours & pip_colours == ({PIPS[suit]} if suit in PIPS else set())
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_a_face_is_transparent_at_its_corner_and_white_within(name: str) -> None:
+    width, height = SIZES[name.partition("/")[0]]
+    surface = pygame.image.load_sized_svg(str(SPRITES / name), (width, height))
+    assert surface.get_at((0, 0)).a == 0
+    assert tuple(surface.get_at((6, height - 20))) == (255, 253, 247, 255)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in BACKS if "sunrise" in name or "lattice" in name or "plain" in name]
+)
+def test_a_back_looks_the_same_from_both_ends(name: str) -> None:
+    surface = pygame.image.load_sized_svg(str(SPRITES / name), (120, 168))
+    turned = pygame.transform.rotate(surface, 180)
+    different = sum(
+        max(abs(a - b) for a, b in zip(surface.get_at((x, y)), turned.get_at((x, y)), strict=True)) > 90
+        for x in range(120)
+        for y in range(168)
+    )
+    assert not different  # antialiasing alone does not go so far
+
+
+def test_the_script_draws_exactly_these_files(tmp_path: Path) -> None:
+    pytest.importorskip("fontTools")
+    pytest.importorskip("font_source_serif_pro")
+    subprocess.run([sys.executable, str(ROOT / "tools" / "draw_deck.py"), str(tmp_path)], check=True)
+    drawn = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*.svg")}
+    assert drawn == {name: (SPRITES / name).read_bytes() for name in ALL}
