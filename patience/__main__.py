@@ -22,6 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _obey(words) if words else _play()
     except KeyboardInterrupt:
         return STOPPED
+    except BrokenPipeError:  # whoever read the list has seen enough; Python must not try again at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
 
 
 def _play(game: str | None = None, deal: int | None = None, options: list[str] | None = None) -> int:
@@ -169,7 +172,7 @@ def _list_games() -> int:
     width = max(map(len, NAMES))
     for name in NAMES:
         rules = rules_class(name)()
-        print(f"{name:{width}}  {rules.title}: {rules.tagline}")
+        print(f"{name:{width}}  {rules.title}: {rules.tagline}", flush=True)
     return 0
 
 

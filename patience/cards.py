@@ -23,7 +23,7 @@ class Card(int):
     red: bool
     text: str
 
-    def __new__(cls, number: int) -> "Card":
+    def __new__(cls, number: int) -> "Card":  # noqa: PYI034 - the one card there is, not a new one
         """The card with this number; ValueError when there is none."""
         try:
             return _BY_NUMBER[number]

@@ -60,6 +60,17 @@ def test_the_list_has_a_line_for_each_game():
     assert "Klondike: " in ended.stdout
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of Unix")
+def test_a_reader_who_has_seen_enough_of_the_list_is_no_fault():
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        [sys.executable, "-m", "patience", "--list"], stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
 def test_version_and_help_are_told():
     assert run("--version").stdout == f"Patience Parlour {patience.__version__}\n"
     ended = run("--help")

@@ -122,7 +122,7 @@ class Rules(ABC):
         chosen: dict[str, Value] = {}
         known = {option.name: option for option in cls.options}
         for word in words:
-            name, equals, value = word.replace("-", "_").partition("=")
+            name, equals, _value = word.replace("-", "_").partition("=")
             if not equals and name in cls.presets:
                 chosen |= cls.presets[name]
             elif name in known:

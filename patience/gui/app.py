@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import SystemRandom
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from patience.gui import sdl
 
 sdl.prepare()
+sdl.without_sound(lambda: import_module("pygame"))
 import pygame  # noqa: E402 - SDL reads its wishes from the environment when pygame is imported
 
 from patience.engine.match import Match  # noqa: E402
@@ -20,6 +22,7 @@ from patience.gui.cardart import CardArt  # noqa: E402
 from patience.gui.desk import Entry, Saved  # noqa: E402
 from patience.gui.table import TableScene  # noqa: E402
 from patience.gui.window import Window  # noqa: E402
+from patience.shelf import drawn  # noqa: E402
 from patience.shelf import settings as settings_file  # noqa: E402
 from patience.words import _  # noqa: E402
 
@@ -43,6 +46,7 @@ class App:
         self.saves = saves
         self.notices = notices
         self.window = Window(settings)
+        self.drawn = drawn.find()
         self.art = self._art()
         self.scene: Scene | None = None
         self.panel: Scene | None = None
@@ -50,7 +54,7 @@ class App:
         self.running = True
 
     def _art(self) -> CardArt:
-        return CardArt(self.settings.back, four_colours=self.settings.four_colours)
+        return CardArt(self.settings.back, four_colours=self.settings.four_colours, drawn=self.drawn)
 
     # The loop
 
@@ -66,10 +70,15 @@ class App:
             for event in _drained():
                 self.dispatch(event)
         self._remember_window()
+        if self.table:
+            self.art.keep(self.table.lay.w)
 
     def tick(self) -> float | None:
         """Advance what moves in every scene; how long until the next time."""
         now = monotonic()
+        if self.notices and self.table and not self.panel:
+            self.table.say(" ".join(self.notices))
+            self.notices.clear()
         waits = [scene.tick(now) for scene in self._scenes()]
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -81,7 +90,9 @@ class App:
             return
         for scene in scenes:
             scene.damage.clear()
-        if len(damage) > MOST_DAMAGE or any(a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]):
+        if len(damage) > MOST_DAMAGE or any(
+            a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]
+        ):
             damage = [damage[0].unionall(damage[1:])]
         canvas = self.window.canvas
         for area in damage:
@@ -108,7 +119,12 @@ class App:
             self.quit()
         elif self.panel:
             self.panel.handle(event)
-        elif self.scene and not self.scene.handle(event) and event.type == pygame.KEYDOWN and event.unicode == "?":
+        elif (
+            self.scene
+            and not self.scene.handle(event)
+            and event.type == pygame.KEYDOWN
+            and event.unicode == "?"
+        ):
             self.show_keys()
 
     def resize(self) -> None:
@@ -177,9 +193,13 @@ class App:
             name = rules.name
             self.show(
                 OptionsPanel(
-                    self, rules.title, rules.options, rules.chosen, rules.presets,
+                    self,
+                    rules.title,
+                    rules.options,
+                    rules.chosen,
+                    rules.presets,
                     lambda chosen: self.play(name, None, chosen, fresh=True),
-                )  # fmt: skip
+                )
             )
 
     def show_settings(self) -> None:
@@ -197,9 +217,12 @@ class App:
             name, chosen = table.rules.name, table.rules.chosen
             self.show(
                 DealPanel(
-                    self, table.rules.title, table.match.deal,
-                    lambda deal: self.play(name, deal, chosen, fresh=True), self.new_deal,
-                )  # fmt: skip
+                    self,
+                    table.rules.title,
+                    table.match.deal,
+                    lambda deal: self.play(name, deal, chosen, fresh=True),
+                    self.new_deal,
+                )
             )
 
     def show_menu(self) -> None:
@@ -234,9 +257,15 @@ class App:
         facts = [(str(match.moves_made), _("moves")), (f"{match.deal}", _("deal"))]
         self.show(
             WinPanel(
-                self, _("Won"), facts, rules.title, self.new_deal,
-                lambda: self.play(rules.name, match.deal, rules.chosen, fresh=True), self.home, self.show_rules,
-            )  # fmt: skip
+                self,
+                _("Won"),
+                facts,
+                rules.title,
+                self.new_deal,
+                lambda: self.play(rules.name, match.deal, rules.chosen, fresh=True),
+                self.home,
+                self.show_rules,
+            )
         )
 
     # Games
@@ -256,22 +285,35 @@ class App:
         if not match or not match.steps or not isinstance(match.rules, Patience):
             return None
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
-        words = ", ".join(f"{o.label.lower()}" for o in match.rules.options if match.rules.chosen[o.name] != o.default)
+        words = ", ".join(
+            f"{o.label.lower()}" for o in match.rules.options if match.rules.chosen[o.name] != o.default
+        )
         won = match.table.scores is not None
         return Saved(match.deal, match.moves_made, home, total, words, won, self.saves.when(name))
 
-    def _load(self, name: str, text: str | None = None) -> Match | None:
-        text = self.saves.load(name) if text is None else text
-        if text is None:
-            return None
+    def _load(self, name: str) -> Match | None:
+        """The kept game of that name; a record that cannot be read is set aside, with a notice."""
+        text = self.saves.load(name)
         try:
-            return read(text, rules_class)
+            return read(text, rules_class) if text else None
         except RecordError as error:
             self.notices.append(self.saves.damaged(name, str(error)))
             return None
 
+    def _load_previous(self, name: str) -> Match | None:
+        text = self.saves.previous(name)
+        try:
+            return read(text, rules_class) if text else None
+        except RecordError as error:
+            self.notices.append(self.saves.damaged_previous(name, str(error)))
+            return None
+
     def play(
-        self, name: str, deal: int | None = None, options: Mapping[str, Value] | None = None, fresh: bool = False
+        self,
+        name: str,
+        deal: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        fresh: bool = False,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew; GameError when it cannot be had."""
         match = None if fresh or deal is not None or options is not None else self._load(name)
@@ -286,7 +328,7 @@ class App:
         game = rules_class(name)
         number = SystemRandom().randint(1, HIGHEST_DEAL) if deal is None else deal
         try:
-            rules = game(**chosen)
+            rules = game(None, **chosen)
         except GameError:
             if chosen != self.settings.options.get(name):
                 raise
@@ -311,9 +353,6 @@ class App:
         self.table = TableScene(self, match, match.rules)
         self._enter(self.table)
         self._last_game(match.rules.name)
-        if self.notices:
-            self.table.say(" ".join(self.notices))
-            self.notices.clear()
         self.keep()
         if dealing:
             self.table.deal_in()
@@ -343,8 +382,7 @@ class App:
         """Bring back the game that the last New put by."""
         if self.table:
             name = self.table.rules.name
-            text = self.saves.previous(name)
-            match = self._load(name, text) if text else None
+            match = self._load_previous(name)
             if match:
                 self.saves.keep_previous(name, "")
                 self._sit_down(match, dealing=False)
@@ -354,7 +392,7 @@ class App:
 
     def change(self, **fields: Value) -> None:
         """Change settings: applied at once, and kept."""
-        self.settings = self.settings._replace(**fields)
+        self.settings = self.settings._replace(**cast("dict[str, Any]", fields))
         self._keep_settings()
         if "full_screen" in fields:
             self.window.go_full_screen(self.settings.full_screen)
@@ -369,14 +407,6 @@ class App:
 
     def _keep_settings(self) -> None:
         settings_file.save(self.settings, self.saves.folders, self.saves.writer)
-
-    def defaults(self) -> Settings:
-        """The settings as they are before anybody changes them."""
-        return type(self.settings)()
-
-    def art_with(self, back: str) -> CardArt:
-        """The deck with another back."""
-        return CardArt(back, four_colours=self.settings.four_colours)
 
     def copy(self, text: str) -> None:
         """Put text on the clipboard."""

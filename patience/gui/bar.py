@@ -109,7 +109,9 @@ class Bar:
             x = self._row([button], x, top, tall, scale) + scale.px(2)
 
     def _width(self, button: Button, scale: Scale, tall: int) -> int:
-        return button.natural_width(scale.u) if button.worded else max(tall, scale.px(40 if scale.tiny else 44))
+        return (
+            button.natural_width(scale.u) if button.worded else max(tall, scale.px(40 if scale.tiny else 44))
+        )
 
     def _row(self, buttons: Iterable[Button], x: int, top: int, tall: int, scale: Scale) -> int:
         for button in buttons:
@@ -119,7 +121,7 @@ class Bar:
 
     def paint(self, canvas: pygame.Surface, scale: Scale, felt_name: str, facts: Facts) -> None:
         """Draw the grounds and all words; the buttons draw themselves."""
-        width, height = canvas.get_size()
+        width = canvas.get_width()
         night = bar_colour(felt_name)
         ink.veil(canvas, (0, 0, width, scale.bar), night, 0.84)
         ink.veil(canvas, (0, scale.bar - 1, width, max(1, int(scale.u))), BRASS, 0.38)

@@ -61,7 +61,7 @@ class Board:
             move
             for move in self.moves
             if (isinstance(move, Carry) and move.source == place and size in (None, move.size))
-            or (isinstance(move, Lift) and place in move.places)
+            or (isinstance(move, Lift) and place in move.places and size in (None, 1))
         ]
 
     def targets(self, place: str, size: int | None = None) -> dict[str, Move]:
@@ -72,6 +72,13 @@ class Board:
                 if name != place:
                     found.setdefault(name, move)
         return found
+
+    def towards(self, place: str, size: int, target: str) -> Move | None:
+        """The move that brings cards to a place, or to what lies under it: both are one pile to the hand."""
+        found = self.targets(place, size)
+        return found.get(target) or next(
+            (m for n, m in found.items() if self.layout.spots[n].under == target), None
+        )
 
     def best(self, place: str) -> Move | None:
         """The best-liked legal move of a place; those that the game likes least are never made unasked."""

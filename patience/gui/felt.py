@@ -65,7 +65,7 @@ def _tile() -> pygame.Surface:
     """Grey noise of 0 to 5 to be added to the colours."""
     if not _grain:
         levels = bytes(max(0, value - 116) // 27 for value in range(256))
-        noise = Random(3).randbytes(GRAIN * GRAIN).translate(levels)  # noqa: S311 - cloth keeps no secrets
+        noise = Random(3).randbytes(GRAIN * GRAIN).translate(levels)
         tile = pygame.image.frombytes(noise, (GRAIN, GRAIN), "P")
         tile.set_palette([(level, level, level) for level in range(256)])
         _grain.append(tile.convert(32))

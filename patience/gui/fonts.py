@@ -84,6 +84,6 @@ def _folder(family: str) -> str | None:
     """Where the font package lies: looked up along sys.path, without importing it (a few file stats)."""
     if family not in _folders:
         places = (f"{entry or '.'}/{_PACKAGE[family]}/files" for entry in sys.path)
-        found = (place for place in places if os.path.isdir(place))  # noqa: PTH112 - a Path for each costs time
+        found = (place for place in places if os.path.isdir(place))
         _folders[family] = next(found, None)
     return _folders[family]

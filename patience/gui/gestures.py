@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from patience.gui.table import TableScene
 
 NEAR = 6  # logical px beside a card that still count as the card
+SHAKE = 8  # logical px that a click may slip when nothing else comes of the drag
 
 
 class Gestures:
@@ -56,6 +57,10 @@ class Gestures:
         if self.pressed:  # a second button while one is held: nothing may act but putting back
             self.cancel()
             return True
+        if event.button == pygame.BUTTON_LEFT and (name := self.scene.caption_at(event.pos)):
+            self.choose(None)
+            self.scene.look_through(name)
+            return True
         hit = self._hit(event.pos)
         if event.button == pygame.BUTTON_LEFT:
             if hit:
@@ -87,12 +92,18 @@ class Gestures:
 
     def _up(self, pos: tuple[int, int]) -> None:
         assert self.pressed
-        hit, _start = self.pressed
+        (hit, start), scene = self.pressed, self.scene
         self.pressed = None
-        if self.scene.hands.held:
-            self.scene.drop()
-        else:
+        shaken = pygame.Vector2(pos).distance_to(start) <= SHAKE * scene.scale.u
+        if scene.hands.held:
+            if not scene.lay_down() and shaken:
+                scene.settle()
+                self._click(hit)
+        elif shaken or (end := self._hit(pos)) == hit:
             self._click(hit)
+        else:  # what cannot be lifted was pulled somewhere
+            self.choose(None)
+            scene.refuse(hit.place, 1, end.place if end else hit.place)
 
     def _click(self, hit: Hit) -> None:
         scene, board = self.scene, self.scene.board
@@ -102,7 +113,7 @@ class Gestures:
                 self.choose(None)
                 self._best(hit)
                 return
-            if move := board.targets(place, size).get(hit.place):
+            if move := board.towards(place, size, hit.place):
                 self.choose(None)
                 scene.play(move)
                 return

@@ -13,7 +13,12 @@ if TYPE_CHECKING:
     from patience.gui.cardart import CardArt
     from patience.gui.layout import Layout
 
-GROWN, SHADOW, BLUR, DROP = 1.04, 150, 0.12, 0.09  # lifted cards: scale, shadow's alpha, blur and fall in card widths
+GROWN, SHADOW, BLUR, DROP = (
+    1.04,
+    150,
+    0.12,
+    0.09,
+)  # lifted cards: scale, shadow's alpha, blur and fall in card widths
 
 
 class Hands:

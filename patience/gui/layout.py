@@ -81,7 +81,7 @@ class Layout:
             return "strip"
         if over.x > here.x and over.y == here.y:
             return "side" if self.large else ""
-        limit = 0.34 if self.large else 0.255
+        limit = 0.27 if self.large else 0.255
         return "strip" if 0 < over.y - here.y < limit * self.w else ""
 
     def _card_width(self, size: tuple[float, float], table: Table, scale: Scale) -> int:
@@ -93,9 +93,8 @@ class Layout:
                 down_cards = min(pile.down, len(pile.cards) - 1)
                 least = PROPORTION + DOWN_LEAST * down_cards + UP_LEAST * (len(pile.cards) - 1 - down_cards)
                 room = self._below(name)
-                needed = (size[1] if room is None else spot.y + room) if room is not None else spot.y + least
                 if room is None:
-                    width = min(width, down / needed)
+                    width = min(width, down / (spot.y + least))
                 elif least > room:
                     width = min(width, width * room / least)
         return max(8, int(width))
@@ -115,7 +114,9 @@ class Layout:
             return [slot.move(0, round(spot.fan[1] * self.w * (i + 1))) for i in range(n)]
         if spot.shown:
             steps = [max(0, i - max(0, n - spot.shown)) for i in range(n)]
-            return [slot.move(round(spot.fan[0] * self.w * s), round(spot.fan[1] * self.w * s)) for s in steps]
+            return [
+                slot.move(round(spot.fan[0] * self.w * s), round(spot.fan[1] * self.w * s)) for s in steps
+            ]
         return [slot.move(0, round(y)) for y in self._fan_down(name, spot, pile)]
 
     def _fan_down(self, name: str, spot: Spot, pile: Pile) -> list[float]:

@@ -13,15 +13,16 @@ from patience.gui.theme import BRASS, INK, PAPER_EDGE, PAPER_FOOT, PAPER_TOP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from patience.gui.scene import WidgetScene
+    from patience.gui.table import TableScene
 
 
 class Notice:
     """One line and some buttons; it covers no card that is needed and waits for nobody."""
 
-    def __init__(self, scene: WidgetScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.words = ""
+        self.shown_words = ""
         self.buttons: list[Button] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
 
@@ -47,18 +48,26 @@ class Notice:
         """Place it at the foot of the table."""
         if not self.words:
             return
-        scale = self.scene.scale
+        if not any(self._place(words, x) for words in (self.words, "") for x in (0.5, 1, 0)):
+            self._place(self.words, 0.5)  # it covers cards, but nothing waits for it
+
+    def _place(self, words: str, across: float) -> bool:
+        """Try a place from left (0) to right (1), with or without the words; true when it covers no card."""
+        scale, (width, height) = self.scene.scale, self.scene.size
         gap, tall = scale.px(10), scale.px(36 if scale.tiny else 42)
         widths = [button.natural_width(scale.u) + scale.px(8) for button in self.buttons]
-        words = text.width(self.words, text.MESSAGE, scale.u)
-        total = words + scale.px(24) + sum(widths) + gap * len(widths) + scale.px(8)
+        left = scale.px(24) + text.width(words, text.MESSAGE, scale.u) if words else 0
+        total = left + sum(widths) + gap * len(widths) + scale.px(10)
+        margin = scale.px(8 if scale.tiny else 20)
+        self.shown_words = words
         self.rect = pygame.Rect(0, 0, total, tall + scale.px(16))
-        foot = self.scene.size[1] - scale.status - scale.px(6 if scale.tiny else 14)
-        self.rect.midbottom = (self.scene.size[0] // 2, foot)
-        x = self.rect.x + words + scale.px(24) + gap
-        for button, width in zip(self.buttons, widths, strict=True):
-            button.rect = pygame.Rect(x, self.rect.y + scale.px(8), width, tall)
-            x += width + gap
+        self.rect.x = round(margin + (width - total - 2 * margin) * across)
+        self.rect.bottom = height - scale.status - scale.px(6 if scale.tiny else 14)
+        x = self.rect.x + left + gap
+        for button, wide in zip(self.buttons, widths, strict=True):
+            button.rect = pygame.Rect(x, self.rect.y + scale.px(8), wide, tall)
+            x += wide + gap
+        return self.rect.collidelist(self.scene.cards_shown()) < 0
 
     def _report(self) -> None:
         if self.words:
@@ -73,4 +82,4 @@ class Notice:
         ink.shadow(canvas, self.rect, 14 * u, 12 * u, 130, 6 * u)
         ink.rounded(canvas, self.rect, 14 * u, (PAPER_TOP, PAPER_FOOT), PAPER_EDGE, 1.2 * u)
         ink.deco_frame(canvas, self.rect, 5 * u, 3 * u, BRASS, 0.7, max(1, u))
-        text.line(canvas, self.words, (self.rect.x + 22 * u, self.rect.centery), text.MESSAGE, u, INK)
+        text.line(canvas, self.shown_words, (self.rect.x + 22 * u, self.rect.centery), text.MESSAGE, u, INK)

@@ -30,6 +30,7 @@ class Shown:
         self.targets: set[str] = set()
         self.chosen: tuple[str, int] | None = None  # a place and the lowest of its cards that are picked
         self.marked = ""
+        self.open: set[str] = set()  # the piles that may be looked through
         self.away: Callable[[str], int] = lambda _name: 0  # how many of the upper cards are held in the hand
         self.flying: Callable[[str, int], bool] = lambda _name, _at: False
 
@@ -46,7 +47,7 @@ class Picture:
     def resize(self, size: tuple[int, int]) -> None:
         """Begin anew in a window of that size."""
         if self.still.get_size() != size:
-            self.still = pygame.Surface(size).convert()
+            self.still = pygame.Surface(size)
         self.stale = [self.still.get_rect()]
 
     def mend(
@@ -77,7 +78,9 @@ class Picture:
     def _felt(self, layout: Layout, scale: Scale) -> None:
         self.still.blit(felt(self.still.get_size(), self.felt_name, u=scale.u), (0, 0))
         if not scale.tiny:
-            ink.deco_frame(self.still, layout.area, 10 * scale.u, 6 * scale.u, BRASS_LIGHT, 0.16, max(1, scale.u))
+            ink.deco_frame(
+                self.still, layout.area, 10 * scale.u, 6 * scale.u, BRASS_LIGHT, 0.16, max(1, scale.u)
+            )
 
     def _place(self, place: Place, pile: Pile, layout: Layout, scale: Scale, shown: Shown) -> None:
         name, spot = place.name, place.spot
@@ -88,7 +91,9 @@ class Picture:
         if not spot.under and not cards:
             self._slot(place, layout, scale)
         if target:
-            self._glow(layout.top(name) if n == len(pile.cards) else layout.slot(name), layout, empty=not cards)
+            self._glow(
+                layout.top(name) if n == len(pile.cards) else layout.slot(name), layout, empty=not cards
+            )
         if shown.marked == name:
             self._glow(layout.slot(name), layout, empty=not cards, colour=LOOKED_AT)
         squared = spot.fan == (0, 0)
@@ -133,9 +138,15 @@ class Picture:
         ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.022 * w), 92, 0.014 * w, hollow=True)
 
     def _glow(self, rect: pygame.Rect, layout: Layout, *, empty: bool, colour: str = GLOW) -> None:
-        ink.shadow(self.still, rect.inflate(4, 4), 0.0625 * layout.w + 2, 0.10 * layout.w, 235, 0, colour, hollow=True)
-        if empty:
-            ink.rounded(self.still, rect, 0.0625 * layout.w, colour, alpha=0.10)
+        radius = 0.0625 * layout.w
+        inside = rect.clip(self.still.get_rect())
+        felt_there = self.still.subsurface(inside).convert_alpha() if empty else None
+        ink.shadow(
+            self.still, rect.inflate(4, 4), radius + 2, 0.10 * layout.w, 235, 0, colour, hollow=not empty
+        )
+        if felt_there:  # an empty place glows outside only: its felt stays felt
+            self.still.blit(ink.clip_rounded(felt_there, radius), inside)
+            ink.rounded(self.still, rect, radius, colour, alpha=0.10)
 
     def _slot(self, place: Place, layout: Layout, scale: Scale) -> None:
         rect, w = layout.slot(place.name), layout.w
@@ -151,6 +162,17 @@ class Picture:
             style = text.GAME_NAME.at(0.30 * w / scale.u)
             text.line(self.still, mark, rect.center, style, scale.u, "#5f8676", "centre")
 
+    def caption(self, place: Place, n: int, layout: Layout, scale: Scale) -> tuple[str, tuple[int, int]]:
+        """What stands at a place, and the middle of where."""
+        words = f"{place.label} {n}" if place.role in SPOKEN_COUNT and n else place.label
+        slot = layout.slot(place.name)
+        y = max([slot.bottom, *(rect.bottom for rect in layout.cards[place.name])]) + scale.px(
+            11 if scale.tiny else 16
+        )
+        if y + scale.px(16) > layout.area.bottom:  # no room below: then above
+            y = slot.y - scale.px(12)
+        return words, (slot.centerx, y)
+
     def _labels(self, place: Place, n: int, layout: Layout, scale: Scale, shown: Shown) -> None:
         spot, u = place.spot, scale.u
         if place.role in COUNTED and n:
@@ -158,14 +180,14 @@ class Picture:
         if place.role == "pile" and spot:
             self._plate(place, n, layout, scale, marked=shown.marked == place.name)
         if spot and spot.caption:
-            words = f"{place.label} {n}" if place.role in SPOKEN_COUNT and n else place.label
+            words, at = self.caption(place, n, layout, scale)
             style = text.CAPTION.at(11) if scale.tiny else text.LABEL
-            cards = layout.cards[place.name]
-            foot = max([layout.slot(place.name).bottom, *(rect.bottom for rect in cards)])
-            y = foot + scale.px(11 if scale.tiny else 16)
-            if y + scale.px(8) > layout.area.bottom:  # no room below: then above
-                y = layout.slot(place.name).y - scale.px(12)
-            text.line(self.still, words, (layout.slot(place.name).centerx, y), style, u, MIST, "centre")
+            text.line(self.still, words, at, style, u, CREAM if place.name in shown.open else MIST, "centre")
+            if place.name in shown.open:
+                width = text.width(words, style, u)
+                ink.veil(
+                    self.still, (at[0] - width // 2, at[1] + scale.px(8), width, max(1, int(u))), BRASS, 0.7
+                )
 
     def _badge(self, number: str, card: pygame.Rect, layout: Layout, u: float) -> None:
         size = max(11.0, 0.115 * layout.w / u)
@@ -182,11 +204,22 @@ class Picture:
         assert place.spot
         width, height = round(0.30 * w), round(0.34 * w if layout.large else 0.42 * w)
         rect = pygame.Rect(slot.x - width - round(0.07 * w), slot.y, width, height)
-        ink.rounded(self.still, rect, 0.06 * w, WELL, BRASS if marked else "#9fb8aa", max(1, u), 0.55, 1 if marked else 0.35)
+        ink.rounded(
+            self.still,
+            rect,
+            0.06 * w,
+            WELL,
+            BRASS if marked else "#9fb8aa",
+            max(1, u),
+            0.55,
+            1 if marked else 0.35,
+        )
         size = max(11.0, 0.18 * w / u)
         colour = BRASS_LIGHT if marked else CREAM
         y = rect.centery if layout.large else rect.y + round(0.15 * w)
-        text.line(self.still, place.spot.mark, (rect.centerx, y), text.TILE_NAME.at(size), u, colour, "centre")
+        text.line(
+            self.still, place.spot.mark, (rect.centerx, y), text.TILE_NAME.at(size), u, colour, "centre"
+        )
         if not layout.large:
             at = (rect.centerx, rect.y + round(0.315 * w))
             text.line(self.still, str(n), at, text.CAPTION.at(max(11.0, 0.105 * w / u)), u, SAGE, "centre")

@@ -39,11 +39,11 @@ class Scene:
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw what lies in the area; the clip is set to it already."""
 
-    def handle(self, event: Event) -> bool:  # noqa: ARG002 - a scene without controls hears nothing
+    def handle(self, event: Event) -> bool:
         """Take in an event; true when it is used up."""
         return False
 
-    def tick(self, now: float) -> float | None:  # noqa: ARG002 - only motion needs the time
+    def tick(self, now: float) -> float | None:
         """Advance motion to `now`; the seconds until the next tick is wanted, None when nothing moves."""
         return None
 

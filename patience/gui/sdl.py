@@ -5,6 +5,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from glob import glob
 from pathlib import Path
@@ -27,6 +28,22 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def without_sound(load: Callable[[], object]) -> None:
+    """Import pygame by calling `load`, but leave its sound modules for whoever plays the first sound.
+
+    They bring a dozen libraries along, a third of the time that pygame takes to start; pygame itself is made to run
+    without them, where a system has none.
+    """
+    waiting = [name for name in ("pygame.mixer", "pygame.mixer_music") if name not in sys.modules]
+    modules: dict[str, object] = sys.modules  # type: ignore[assignment] # None is how Python notes "not to be had"
+    modules.update(dict.fromkeys(waiting))
+    try:
+        load()
+    finally:
+        for name in waiting:
+            del modules[name]
+
+
 def waiter() -> Callable[[float | None], None]:
     """A function that sleeps until an event is there or that many seconds are over (None: as long as it takes)."""
     import ctypes
@@ -34,12 +51,16 @@ def waiter() -> Callable[[float | None], None]:
     import pygame
 
     folder = Path(pygame.__file__).parent
-    patterns = (folder.parent / "pygame_ce.libs" / "libSDL2-2*", folder / "SDL2.dll", folder / ".dylibs" / "libSDL2-2*")
+    patterns = (
+        folder.parent / "pygame_ce.libs" / "libSDL2-2*",
+        folder / "SDL2.dll",
+        folder / ".dylibs" / "libSDL2-2*",
+    )
     found = [path for pattern in patterns for path in glob(str(pattern))]
     try:
         wait_event = ctypes.CDLL(found[0]).SDL_WaitEventTimeout
     except (OSError, AttributeError, IndexError):  # another build of pygame: its own wait, less frugal
-        return lambda seconds: _pygame_wait(seconds)
+        return _pygame_wait
     wait_event.argtypes, wait_event.restype = (ctypes.c_void_p, ctypes.c_int), ctypes.c_int
 
     def wait(seconds: float | None) -> None:

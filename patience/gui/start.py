@@ -152,7 +152,8 @@ class StartScene(WidgetScene):
 
     def tick(self, now: float) -> float | None:
         """Go on with the pictures, then with the tooltip."""
-        return 0.0 if self._draw_pictures() else super().tick(now)
+        laid = self.size != (0, 0)
+        return 0.0 if laid and self._draw_pictures() else super().tick(now)
 
     def handle(self, event: Event) -> bool:
         """The key / leads to the search, Esc empties it."""

@@ -20,6 +20,7 @@ from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
 from patience.gui.scene import WidgetScene
 from patience.gui.theme import BRASS_DARK, CREAM, NIGHT
+from patience.gui.tray import Tray
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class TableScene(WidgetScene):
         self.message = "" if match.steps else rules.aim
         self.pill_until: float | None = None
         self.hints = 0  # presses of the hint button since the last move
+        self.tray = Tray()
         self.notice = Notice(self)
         self.bar = Bar(self.actions())
         self.add(*self.bar.widgets)
@@ -74,11 +76,12 @@ class TableScene(WidgetScene):
         """Place bar, table and status line; a card held in the hand goes home."""
         if self.size != (0, 0):
             self.settle()
-        self.hands.let_go()
+        self._empty_hands()
         self.gestures.pressed = None
         super().layout(size)
         self.picture.resize(size)
         self._arrange()
+        self.tray.place = ""
         self.bar.layout(self.scale, size[0], self.facts())
         self.notice.layout()
         self._look()
@@ -142,6 +145,9 @@ class TableScene(WidgetScene):
         for button in self.notice.buttons:
             button.paint(canvas, self.scale.u)
         self._paint_pill(canvas)
+        if self.tray.place:
+            pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
+            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art)
         self.hands.paint(canvas)
 
     def _paint_flight(self, canvas: pygame.Surface, flight: Flight, now: float) -> None:
@@ -157,7 +163,8 @@ class TableScene(WidgetScene):
     def _pill(self) -> pygame.Rect:
         width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
         rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(36))
-        rect.midbottom = (self.size[0] // 2, self.size[1] - self.scale.px(6))
+        foot = self.notice.rect.y if self.notice.words else self.size[1]
+        rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
         return rect
 
     def _paint_pill(self, canvas: pygame.Surface) -> None:
@@ -207,7 +214,11 @@ class TableScene(WidgetScene):
             self.desk.show_win()
         elif no_move_left(self.rules, self.match.table):
             self.say(_("No move is left"))
-            actions = [(_("Undo"), self.undo), (_("Restart"), self.restart), (_("New deal"), self.desk.new_deal)]
+            actions = [
+                (_("Undo"), self.undo),
+                (_("Restart"), self.restart),
+                (_("New deal"), self.desk.new_deal),
+            ]
             self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
         elif self.rules.play_on(self.match.table):
             self.notice.show(_("The rest follows by itself."), [(_("Play on"), self.play_on)])
@@ -239,6 +250,47 @@ class TableScene(WidgetScene):
         places = self.rules.places
         self.say(self.rules.why_not(self.view.table, places[source], size, places[target]))
 
+    def cards_shown(self) -> list[pygame.Rect]:
+        """Where cards lie on the table."""
+        return [rect for name in self.lay.spots for rect in self.lay.cards[name] or [self.lay.slot(name)]]
+
+    # Looking through a heap
+
+    def look_through(self, place: str) -> None:
+        """Open the tray for a place whose covered cards may be seen."""
+        self.close_tray()
+        self.tray.open(place, self.lay, self.scale)
+        self.invalidate(self.tray.reach(self.scale))
+
+    def close_tray(self) -> bool:
+        """Shut the tray; false when it was not open."""
+        was_open, self.tray.place = bool(self.tray.place), ""
+        if was_open:
+            self.invalidate(self.tray.reach(self.scale))
+        return was_open
+
+    def caption_at(self, pos: tuple[int, int]) -> str:
+        """The pile whose caption lies at a point, if that pile may be looked through."""
+        for name in self.shown.open:
+            n = len(self.view.table.piles[name].cards)
+            _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
+            rect = pygame.Rect(0, 0, self.lay.w, self.scale.px(32))
+            rect.center = at
+            if rect.collidepoint(pos):
+                return name
+        return ""
+
+    def _may_be_looked_through(self) -> set[str]:
+        """Squared piles with a caption, whose covered cards are in sight."""
+        return {
+            name
+            for name, spot in self.lay.spots.items()
+            if spot.caption
+            and spot.fan[0] == 0
+            and len(self.view.table.piles[name].cards) > 1
+            and (self.view.table.piles[name].cards[0] is not None and not self.view.table.piles[name].down)
+        }
+
     def show_choice(self, chosen: tuple[str, int] | None) -> None:
         """Mark the chosen cards and where they may go."""
         before = set(self.shown.targets) | ({self.shown.chosen[0]} if self.shown.chosen else set())
@@ -262,16 +314,17 @@ class TableScene(WidgetScene):
         self.shown.targets = set(self.board.targets(place, size))
         self._spoil_places({place, *self.shown.targets})
 
-    def drop(self) -> None:
-        """Let go of the held cards: on the legal place they cover most, else home."""
+    def lay_down(self) -> bool:
+        """Let go of the held cards: on the legal place they cover most, else home; whether anything was there."""
         source, size = self.hands.source, self.hands.size
         move, meets = self.board.drop(source, size, self.hands.cards)
         if move:
             self.play(move, held=self._held_tokens())
-            return
+            return True
         self.send_home()
         if meets:
             self.refuse(source, size, meets)
+        return bool(meets)
 
     def send_home(self) -> None:
         """The held cards glide back to where they lay."""
@@ -340,7 +393,9 @@ class TableScene(WidgetScene):
         if steps:
             self.match.restart()
             self.say(_("Back at the deal; Redo brings the moves again"))
-            self._follow([e for step in steps for e in reversed(step.effects)], self.tokens.revert, staggered=False)
+            self._follow(
+                [e for step in steps for e in reversed(step.effects)], self.tokens.revert, staggered=False
+            )
 
     def play_on(self) -> None:
         """Let a game that goes by itself play itself out."""
@@ -361,12 +416,16 @@ class TableScene(WidgetScene):
         self._ready()
         moves = self.board.moves
         liked = max(moves, key=lambda move: self.rules.liking(self.view.table, move), default=None)
-        if liked is None or self.notice.words and no_move_left(self.rules, self.match.table):
+        if liked is None or (self.notice.words and no_move_left(self.rules, self.match.table)):
             self.say(_("No move is left: undo, restart, or take a new deal"))
             return
         self.hints += 1
         if self.hints == 1:
-            count = ngettext("There is {n} move; press again to see it", "There are {n} moves; press again for one", len(moves))
+            count = ngettext(
+                "There is {n} move; press again to see it",
+                "There are {n} moves; press again for one",
+                len(moves),
+            )
             self.say(count.format(n=len(moves)))
         else:
             self._point_at(liked)
@@ -451,6 +510,7 @@ class TableScene(WidgetScene):
         self.bar.named("undo").enabled = bool(match.steps) or self.desk.can_undo_new()
         self.bar.named("redo").enabled = bool(match.undone)
         self.bar.named("restart").enabled = bool(match.steps)
+        self.shown.open = self._may_be_looked_through()
         marked = self.rules.marked(match.table)
         if marked != self.shown.marked:
             self._spoil_places({marked, self.shown.marked} - {""})
@@ -469,7 +529,9 @@ class TableScene(WidgetScene):
                 for at, token in enumerate(tokens):
                     face = self._face(name, at)
                     flights.append((Flight(token, start, self.lay.cards[name][at], (None, face)), at))
-        self.motion.begin([(flight, i) for i, (flight, _at) in enumerate(sorted(flights, key=lambda f: f[1]))], speed / 2)
+        self.motion.begin(
+            [(flight, i) for i, (flight, _at) in enumerate(sorted(flights, key=lambda f: f[1]))], speed / 2
+        )
         self._spoil()
 
     def settle_down(self) -> None:
@@ -489,6 +551,8 @@ class TableScene(WidgetScene):
             self.gestures.cancel()
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.settle()
+            if self.close_tray() and (kind == pygame.KEYDOWN or self.tray.rect.collidepoint(event.pos)):
+                return True
         if kind == pygame.KEYDOWN and self.gestures.pressed:
             self.gestures.cancel()
             return True

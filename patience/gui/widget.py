@@ -122,7 +122,7 @@ class Widget:
     def drag(self, pos: Point, u: float) -> None:
         """The pointer moves while held down since it was pressed here."""
 
-    def release(self, pos: Point, u: float, inside: bool) -> None:  # noqa: ARG002 - parts of it matter to others
+    def release(self, pos: Point, u: float, inside: bool) -> None:
         """The pointer comes up again; inside means a click."""
         if inside:
             self.activate()
@@ -130,14 +130,14 @@ class Widget:
     def activate(self) -> None:
         """Do what it is for: a click, Enter or Space."""
 
-    def key(self, event: Event, u: float) -> bool:  # noqa: ARG002 - for those that use keys of their own
+    def key(self, event: Event, u: float) -> bool:
         """A key while it has the focus; true when used."""
         return False
 
-    def type(self, text: str, u: float) -> bool:  # noqa: ARG002 - only fields take text
+    def type(self, text: str, u: float) -> bool:
         """Text typed while it has the focus; true when used."""
         return False
 
-    def wheel(self, pos: Point, steps: float, u: float) -> bool:  # noqa: ARG002 - only scroll areas turn
+    def wheel(self, pos: Point, steps: float, u: float) -> bool:
         """The wheel turned over it, positive upwards; true when used."""
         return False

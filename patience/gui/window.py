@@ -23,7 +23,10 @@ class Window:
         pygame.display.init()
         pygame.font.init()
         screen = pygame.display.get_desktop_sizes()[0]
-        size = tuple(max(least, min(want, most)) for least, want, most in zip(LEAST, settings.window, screen, strict=True))
+        size = tuple(
+            max(least, min(want, most))
+            for least, want, most in zip(LEAST, settings.window, screen, strict=True)
+        )
         pygame.display.set_caption(TITLE)
         self.canvas = pygame.display.set_mode(size, pygame.RESIZABLE)
         self.full_screen = False

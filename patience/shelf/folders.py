@@ -59,3 +59,14 @@ def _notices(data: str | None, config: str | None) -> list[str]:
     if config is None:
         return [_("There is no folder to write in: settings are forgotten at the end.")]
     return []
+
+
+def cache(name: str) -> str | None:
+    """A folder below the user's place for caches, not made yet; None where there is no home."""
+    from platformdirs import PlatformDirs
+
+    return (
+        os.path.join(PlatformDirs(NAME, appauthor=False).user_cache_dir, name)
+        if has_home("XDG_CACHE_HOME")
+        else None
+    )

@@ -36,7 +36,6 @@ def _window():
     pygame.font.init()
     pygame.display.set_mode(SIZE)
     yield
-    pygame.quit()
 
 
 class Board(Clipboard):

@@ -361,3 +361,19 @@ def test_the_size_is_applied_when_the_knob_is_let_go(desk):
     assert desk.calls == []
     panel.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(slider.right, slider.centery), button=1))
     assert desk.calls == [{"size": 150}]
+
+
+def test_the_paper_is_no_taller_than_its_content(desk):
+    def one(desk):
+        return OptionsPanel(desk, "The Carpet", OPTIONS[2:], {}, {}, call(desk, "deal"))
+
+    short, tall = opened(desk, one), opened(desk, options)
+    assert short.box.h < tall.box.h
+    assert short.area.most == tall.area.most == 0
+
+
+def test_a_game_by_the_book_is_a_set_of_its_own(desk):
+    sets = {"easy": PRESETS["easy"]}
+    panel = opened(desk, lambda d: OptionsPanel(d, "Klondike", OPTIONS, {}, sets, call(d, "deal")))
+    assert panel.preset.options == ["By the book", "Easy"]
+    assert panel.preset.value == 0

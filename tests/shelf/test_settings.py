@@ -6,7 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings as trials
+from hypothesis import given
+from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from patience.shelf import settings

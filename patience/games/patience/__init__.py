@@ -1,0 +1,1 @@
+"""The seven patience games, one file each."""

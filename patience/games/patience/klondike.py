@@ -1,7 +1,7 @@
 """Klondike (Foster): seven columns, four aces, and a stock that is run through by threes."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from patience.cards import KING, Card
 from patience.engine.effects import Effect, Note, Turn
@@ -55,7 +55,7 @@ class Klondike(Patience):
         ),
         switch("strict_whole", _("Strictly whole"), help=_("The end card, too, only moves with its run")),
     )
-    presets = {"once_through": {"draw": 1, "runs": 1}}
+    presets: ClassVar[dict[str, dict[str, Value]]] = {"once_through": {"draw": 1, "runs": 1}}
     draw: int
     runs: int
     split_runs: bool

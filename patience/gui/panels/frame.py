@@ -41,6 +41,7 @@ class Panel(WidgetScene):
         self.note = note
         self.box = self.inner = pygame.Rect(0, 0, 0, 0)
         self._close = close
+        self.needs = 0  # window pixels of all content, when the paper may be shorter
         self._outside = False
         self.closer = Button(_("Close"), self.close, "round", "close")
         self.closer.worded = False
@@ -89,15 +90,19 @@ class Panel(WidgetScene):
         else:
             self._lay_paper()
         self.arrange()
+        spare = self.inner.h - self.needs
+        if self.needs and spare > 0 and not self.sheet:
+            self._lay_paper(spare)
+            self.arrange()
 
     def arrange(self) -> None:
-        """Place the content in `inner`."""
+        """Place the content in `inner`, and say in `needs` how tall it is."""
 
-    def _lay_paper(self) -> None:
+    def _lay_paper(self, spare: int = 0) -> None:
         px, bounds = self.scale.px, self.bounds
         top = self.scale.bar + px(10)
         w = min(px(self.want[0]), bounds.w - px(40))
-        h = min(px(self.want[1]), bounds.h - top - px(10))
+        h = min(px(self.want[1]), bounds.h - top - px(10)) - spare
         y = max(min(top, bounds.h - h - px(10)), (bounds.h - h) // 2)
         self.box = pygame.Rect((bounds.w - w) // 2, y, w, h)
         foot = px(paper.FOOT) if self.foot_left or self.foot_right else px(24)

@@ -39,10 +39,9 @@ class KeysPanel(Panel):
         px = self.scale.px
         self._columns = 2 if self.inner.w >= px(680) else 1
         count = -(-len(self.keys) // self._columns)
-        self.area.place(
-            pygame.Rect(self.inner.x, self.inner.y, self.inner.w + px(10), self.inner.h),
-            count * px(ROW) + px(8),
-        )
+        self.needs = count * px(ROW) + px(16)
+        window = pygame.Rect(self.inner.x, self.inner.y, self.inner.w + px(10), self.inner.h)
+        self.area.place(window, count * px(ROW) + px(8))
 
     def paint_inner(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw every key with its words."""

@@ -59,9 +59,9 @@ class Menu(WidgetScene):
 
     def handle(self, event: Event) -> bool:
         """Take in an event."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.desk.dismiss()
-        elif event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
+        if (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE) or (
+            event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos)
+        ):
             self.desk.dismiss()
         else:
             super().handle(event)

@@ -41,7 +41,7 @@ class OptionsPanel(Panel):
         self.options = options
         self.before = {option.name: chosen.get(option.name, option.default) for option in options}
         self.chosen = dict(self.before)
-        self.presets = {name: self._whole(values) for name, values in presets.items()}
+        self.presets = self._sets(presets)
         self._deal = deal
         self._placed: list[rows.Placed] = []
         self.area = ScrollArea(_("Options"), on_scroll=self.invalidate)
@@ -52,6 +52,12 @@ class OptionsPanel(Panel):
         self.foot(_("Cancel"), self.close, sheet=False)
         self.finish()
         self._refresh()
+
+    def _sets(self, presets: Mapping[str, Mapping[str, Value]]) -> dict[str, dict[str, Value]]:
+        """The sets, each complete; the game as its book has it comes first."""
+        sets = {name: self._whole(values) for name, values in presets.items()}
+        book = self._whole({})
+        return sets if not sets or book in sets.values() else {_("By the book"): book, **sets}
 
     def _whole(self, values: Mapping[str, Value]) -> dict[str, Value]:
         return {option.name: values.get(option.name, option.default) for option in self.options}
@@ -115,6 +121,7 @@ class OptionsPanel(Panel):
         width = self.inner.w - px(18)
         self._placed = rows.place(lines, self.area, width, u, px(34) if self.sheet else 0)
         end = self._placed[-1].foot if self._placed else 0
+        self.needs = end + px(12)
         self.area.place(rows.window(self.inner, u), end + px(8))
 
     def paint_inner(self, canvas: pygame.Surface, area: pygame.Rect) -> None:

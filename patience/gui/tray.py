@@ -1,0 +1,73 @@
+"""The tray at the right edge: all cards of a heap that may be looked through, the lowest first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import icons, ink, text
+from patience.gui.theme import BRASS, CREAM, NIGHT, SAGE
+from patience.words import ngettext
+
+if TYPE_CHECKING:
+    from patience.engine.table import Pile
+    from patience.gui.cardart import CardArt
+    from patience.gui.layout import Layout
+    from patience.gui.theme import Scale
+
+WIDE, STEP, LEAST = 1.42, 0.30, 0.12  # card widths
+
+
+class Tray:
+    """Shows one pile until the next click; `place` is empty when it is shut."""
+
+    def __init__(self) -> None:
+        self.place = ""
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def open(self, place: str, layout: Layout, scale: Scale) -> None:
+        """Open it for a place."""
+        self.place = place
+        margin = scale.px(8 if scale.tiny else 22)
+        width = round(WIDE * layout.w)
+        area = layout.area
+        self.rect = pygame.Rect(area.right - margin - width, area.y + margin, width, area.h - 2 * margin)
+
+    def reach(self, scale: Scale) -> pygame.Rect:
+        """All that it paints, its shadow too."""
+        return self.rect.inflate(scale.px(64), scale.px(64))
+
+    def paint(
+        self, canvas: pygame.Surface, title: str, pile: Pile, layout: Layout, scale: Scale, art: CardArt
+    ) -> None:
+        """Draw it with the cards of its pile."""
+        u, w, box = scale.u, layout.w, self.rect
+        ink.shadow(canvas, box, 16 * u, 16 * u, 120, 6 * u)
+        ink.rounded(canvas, box, 16 * u, NIGHT, BRASS, 1.2 * u, 0.9, 0.7)
+        ink.deco_frame(canvas, box, 7 * u, 4 * u, BRASS, 0.35, max(1, u))
+        x = box.x + (box.w - w) // 2
+        small = scale.tiny or w < 84 * u
+        head = scale.px(34 if small else 70)
+        style = text.GAME_NAME.at(12.5 if small else 17)
+        close = scale.px(13 if small else 18)
+        y = box.y + scale.px(20 if small else 28)
+        text.line(canvas, title, (x, y), style, u, CREAM, most=box.right - x - close - scale.px(14))
+        canvas.blit(
+            icons.icon("close", close, CREAM, 2.2), (box.right - scale.px(12) - close, y - close // 2)
+        )
+        if not small:
+            count = ngettext("{n} card, top card last", "{n} cards, top card last", len(pile.cards))
+            note = count.format(n=len(pile.cards))
+            text.line(
+                canvas, note, (x, box.y + scale.px(50)), text.CAPTION.at(11), u, SAGE, most=box.right - x - 8
+            )
+        top = box.y + head
+        room = box.bottom - scale.px(14) - top - layout.h
+        step = min(STEP * w, max(LEAST * w, room / max(1, len(pile.cards) - 1)))
+        for i, card in enumerate(pile.cards):
+            if card:
+                at = (x, round(top + i * step))
+                canvas.blit(art.face(card, w, large=layout.large), at)
+                if i < len(pile.cards) - 1 and step < 0.34 * w:
+                    canvas.blit(art.strip(card, w), at)
