@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ElementTree
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -48,7 +48,7 @@ def test_the_folder_holds_what_the_program_asks_for_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_picture_is_flat_and_of_the_right_size(name: str) -> None:
-    root = ElementTree.fromstring(_text(name))
+    root = ET.fromstring(_text(name))
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= TAGS
     width, height = SIZES.get(name.partition("/")[0], (256, 256))
     assert root.get("viewBox") == f"0 0 {width} {height}"

@@ -18,13 +18,15 @@ from patience.engine.patience import Patience  # noqa: E402
 from patience.engine.record import RecordError, read, write  # noqa: E402
 from patience.engine.rules import HIGHEST_DEAL, GameError, Value  # noqa: E402
 from patience.games import ENTRIES, rules_class  # noqa: E402
+from patience.gui.bar import grouped  # noqa: E402
 from patience.gui.cardart import CardArt  # noqa: E402
 from patience.gui.desk import Entry, Saved  # noqa: E402
+from patience.gui.kept import Kept  # noqa: E402
 from patience.gui.table import TableScene  # noqa: E402
 from patience.gui.window import Window  # noqa: E402
-from patience.shelf import drawn  # noqa: E402
+from patience.shelf import folders  # noqa: E402
 from patience.shelf import settings as settings_file  # noqa: E402
-from patience.words import _  # noqa: E402
+from patience.words import _, ngettext  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +48,8 @@ class App:
         self.saves = saves
         self.notices = notices
         self.window = Window(settings)
-        self.drawn = drawn.find()
+        self.kept = Kept(folders.cache("first-screen"))
+        self.kept.open()
         self.art = self._art()
         self.scene: Scene | None = None
         self.panel: Scene | None = None
@@ -54,13 +57,14 @@ class App:
         self.running = True
 
     def _art(self) -> CardArt:
-        return CardArt(self.settings.back, four_colours=self.settings.four_colours, drawn=self.drawn)
+        return CardArt(self.settings.back, four_colours=self.settings.four_colours)
 
     # The loop
 
     def run(self) -> None:
         """Show the window until the player has had enough."""
         self.paint()
+        self.kept.close()
         wait = sdl.waiter()
         while self.running:
             timeout = self.tick()
@@ -70,8 +74,7 @@ class App:
             for event in _drained():
                 self.dispatch(event)
         self._remember_window()
-        if self.table:
-            self.art.keep(self.table.lay.w)
+        self.kept.save()
 
     def tick(self) -> float | None:
         """Advance what moves in every scene; how long until the next time."""
@@ -254,13 +257,15 @@ class App:
         if not self.table or self.panel:
             return
         rules, match = self.table.rules, self.table.match
-        facts = [(str(match.moves_made), _("moves")), (f"{match.deal}", _("deal"))]
+        moves, home = match.moves_made, rules.cards_home(match.table)
+        facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
+        note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
         self.show(
             WinPanel(
                 self,
                 _("Won"),
                 facts,
-                rules.title,
+                note,
                 self.new_deal,
                 lambda: self.play(rules.name, match.deal, rules.chosen, fresh=True),
                 self.home,

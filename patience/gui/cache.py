@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     import pygame
 
+    from patience.gui.kept import Kept
+
 
 class Cache:
-    """A store of surfaces that forgets what was not used for longest, bounded in number and in pixels."""
+    """A store of surfaces that forgets what was not used for longest, bounded in number and in pixels.
 
-    __slots__ = ("_held", "_weight", "limit", "pixels")
+    A cache with a name takes part in keeping the pictures of the first screen (see `kept`); its keys must say all
+    that a picture depends on.
+    """
 
-    def __init__(self, limit: int, pixels: int = 4_000_000) -> None:
+    __slots__ = ("_held", "_weight", "limit", "name", "pixels")
+    kept: ClassVar[Kept | None] = None
+
+    def __init__(self, limit: int, pixels: int = 4_000_000, name: str = "") -> None:
+        self.name = name
         self.limit = limit
         self.pixels = pixels
         self._held: dict[Hashable, pygame.Surface] = {}
@@ -33,7 +41,7 @@ class Cache:
         """The surface kept under the key, made now if it is missing."""
         found = self._held.pop(key, None)
         if found is None:
-            found = make()
+            found = Cache.kept.get(self.name, key, make) if Cache.kept and self.name else make()
             self._weight += found.get_width() * found.get_height()
         self._held[key] = found
         while len(self._held) > 1 and (len(self._held) > self.limit or self._weight > self.pixels):

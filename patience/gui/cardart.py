@@ -15,7 +15,6 @@ from patience.gui.theme import FOUR_COLOURS, TWO_COLOURS
 
 if TYPE_CHECKING:
     from patience.cards import Card
-    from patience.shelf.drawn import Drawn
 
 FINE, MIDDLE = (
     116,
@@ -28,14 +27,11 @@ STRIP, SIDE = (240, 62), (72, 336)  # the viewed part of a card of 240 x 336
 class CardArt:
     """The deck in the chosen dress: back, two or four colours; widths are in window pixels."""
 
-    def __init__(
-        self, back: str = "waves", *, four_colours: bool = False, drawn: Drawn | None = None
-    ) -> None:
+    def __init__(self, back: str = "waves", *, four_colours: bool = False) -> None:
         self.back_name = back
         self.colours = FOUR_COLOURS if four_colours else TWO_COLOURS
-        self.pictures = Cache(400, 9_000_000)
-        self.drawn = drawn
-        self.names: dict[str, tuple[object, ...]] = {}  # what pictures are called when they are kept
+        self.pictures = Cache(400, 9_000_000, "card")
+        self.keys: dict[str, tuple[str, str, int]] = {}
 
     def face(self, card: Card, width: int, *, large: bool = False) -> pygame.Surface:
         """The whole card, with its ordinary or its large index."""
@@ -58,35 +54,18 @@ class CardArt:
             f"sides/{card}.svg", card.suit, (round(width * SIDE[0] / 240), round(width * PROPORTION))
         )
 
-    def keep(self, width: int) -> None:
-        """Keep the pictures of cards of that width for the next start."""
-        if self.drawn:
-            wanted = {name: key for name, key in self.names.items() if key[2] == width}
-            pictures = {name: self.pictures.get(key, _lost) for name, key in wanted.items()}
-            self.drawn.keep_only(
-                {n: pygame.image.tobytes(p, "BGRA") for n, p in pictures.items() if p.get_width() > 1}
-            )
-
     def _picture(self, path: str, suit: str, size: tuple[int, int]) -> pygame.Surface:
-        key = (path, suit, *size)
-        return self.pictures.get(key, lambda: self._kept_or_drawn(path, suit, size, key))
+        key = self.keys.get(path)
+        if not key:
+            file = sprites.path(path)
+            # When the file was drawn is part of the key: a kept picture of an older deck is none of ours.
+            key = self.keys[path] = (path, self.colours.get(suit, ""), os.stat(file).st_mtime_ns)
+        return self.pictures.get((*key, size), lambda: self._drawn(path, suit, size))
 
-    def _kept_or_drawn(
-        self, path: str, suit: str, size: tuple[int, int], key: tuple[object, ...]
-    ) -> pygame.Surface:
-        file = sprites.path(path)
+    def _drawn(self, path: str, suit: str, size: tuple[int, int]) -> pygame.Surface:
         plain, wanted = TWO_COLOURS.get(suit, ""), self.colours.get(suit, "")
-        name = f"{path[:-4].replace('/', '-')}-{wanted.lstrip('#')}-{size[0]}x{size[1]}-{os.stat(file).st_mtime_ns:x}"
-        self.names[name] = key
-        pixels = self.drawn.get(name, 4 * size[0] * size[1]) if self.drawn else None
-        if pixels:
-            return pygame.image.frombuffer(pixels, size, "BGRA")
-        data = Path(file).read_bytes()
+        data = Path(sprites.path(path)).read_bytes()
         return _draw(data.replace(plain.encode(), wanted.encode()) if plain != wanted else data, size)
-
-
-def _lost() -> pygame.Surface:
-    return pygame.Surface((1, 1))
 
 
 def _draw(svg: bytes, size: tuple[int, int]) -> pygame.Surface:

@@ -12,7 +12,7 @@ from patience.gui.cache import Cache
 from patience.gui.theme import BRASS_LIGHT, FELTS
 
 GRAIN = 256  # px, the side of the repeated tile
-_felts = Cache(4, 9_000_000)
+_felts = Cache(4, 9_000_000, "felt")
 _grain: list[pygame.Surface] = []
 
 

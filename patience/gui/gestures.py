@@ -99,7 +99,7 @@ class Gestures:
             if not scene.lay_down() and shaken:
                 scene.settle()
                 self._click(hit)
-        elif shaken or (end := self._hit(pos)) == hit:
+        elif shaken or ((end := self._hit(pos)) and end.place == hit.place):
             self._click(hit)
         else:  # what cannot be lifted was pulled somewhere
             self.choose(None)

@@ -22,7 +22,7 @@ SIGN_SIZE, SIGN_ADVANCE = 0.82, 0.92  # in text sizes
 BASES = (42, 84, 168)  # px, the sizes letters are drawn in
 LEAST_TIMES = 2.1  # less than that, and hinting shows in the spacing
 
-LINES = Cache(800, 3_000_000)
+LINES = Cache(800, 3_000_000, "line")
 _widths: dict[tuple[str, Style, float], int] = {}
 
 

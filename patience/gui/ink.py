@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Box = pygame.Rect | tuple[int, int, int, int]
 
 
-SHAPES = Cache(600)
+SHAPES = Cache(600, name="shape")
 
 
 def raster(body: str, w: float, h: float, size: tuple[int, int]) -> pygame.Surface:

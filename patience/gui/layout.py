@@ -18,6 +18,7 @@ WIDEST = 190  # logical px: a larger card is not easier to see, only farther to 
 DOWN = 0.14 / 0.30  # how far a face-down card is fanned, compared with one that is face up
 DOWN_LEAST, UP_LEAST = 0.045, 0.19  # card widths: no step gets smaller, the whole table shrinks instead
 THICKNESS, THICKEST = 0.009, 4  # a card's edge in card widths, and how many are drawn in a squared pile
+LARGE_PEEK = 1.35  # with the large index, cards that look out from under others do so so much farther
 SMALL = 84  # logical px: below it cards have their large index
 THICK_ROLES = ("stock", "lifted", "heap", "deadwood", "pile")
 
@@ -75,10 +76,10 @@ class Layout:
 
     def covered_strip(self, name: str, at: int) -> str:
         """How a covered face-up card is told by its edge: "strip" (from below), "side" (from the right) or ""."""
-        here, over = self.cards[name][at], self.cards[name][at + 1]
-        spot = self.spots.get(name)
+        here, spot = self.cards[name][at], self.spots.get(name)
         if spot and spot.under:
-            return "strip"
+            return "" if self.large and self.slot(name).y - here.y >= 0.25 * self.w * (at + 1) else "strip"
+        over = self.cards[name][at + 1]
         if over.x > here.x and over.y == here.y:
             return "side" if self.large else ""
         limit = 0.27 if self.large else 0.255
@@ -111,7 +112,8 @@ class Layout:
             thick = THICKNESS * self.w if self.roles[name] in THICK_ROLES else 0
             return [slot.move(0, round(thick * min(n - 1 - i, THICKEST - 1))) for i in range(n)]
         if spot.under:  # they look out beyond the place that covers them
-            return [slot.move(0, round(spot.fan[1] * self.w * (i + 1))) for i in range(n)]
+            step = spot.fan[1] * (min(LARGE_PEEK, 4 / max(1, n)) if self.large else 1)
+            return [slot.move(0, round(step * self.w * (i + 1))) for i in range(n)]
         if spot.shown:
             steps = [max(0, i - max(0, n - spot.shown)) for i in range(n)]
             return [

@@ -71,12 +71,16 @@ class Notice:
 
     def _report(self) -> None:
         if self.words:
-            margin = self.scene.scale.px(40)
-            self.scene.invalidate(self.rect.inflate(margin, margin))
+            self.scene.invalidate(self._reach())
+
+    def _reach(self) -> pygame.Rect:
+        """The slip with its shadow."""
+        margin = self.scene.scale.px(80)
+        return self.rect.inflate(margin, margin)
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw the slip; the scene draws the buttons."""
-        if not self.words or not self.rect.inflate(80, 80).colliderect(canvas.get_clip()):
+        if not self.words or not self._reach().colliderect(canvas.get_clip()):
             return
         u = self.scene.scale.u
         ink.shadow(canvas, self.rect, 14 * u, 12 * u, 130, 6 * u)

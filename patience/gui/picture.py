@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from patience.gui.layout import Layout
     from patience.gui.theme import Scale
 
-MARGIN = 0.16  # card widths: how far the shadow, glow and ring of a card reach
+MARGIN = 0.28  # card widths: how far the shadow, glow and ring of a card reach
 COUNTED = ("stock", "lifted")  # their number stands on the card
 SPOKEN_COUNT = ("heap", "deadwood", "extra")  # and theirs in the caption
 
@@ -88,7 +88,10 @@ class Picture:
         n = len(pile.cards) - shown.away(name)
         cards = [i for i in range(n) if not shown.flying(name, i)]
         target = name in shown.targets
-        if not spot.under and not cards:
+        if spot.under:  # the place above is drawn later, but its empty felt lies below these cards
+            if not layout.cards[spot.under]:
+                self._slot(place, layout, scale)
+        elif not cards and place.role != "pile":
             self._slot(place, layout, scale)
         if target:
             self._glow(
@@ -118,20 +121,24 @@ class Picture:
             self.still.blit(self.art.back(w), rect)
             return
         spot = layout.spots[name]
-        if spot.under or last:
-            self.still.blit(self.art.face(card, w, large=layout.large), rect)
-            edge = "strip" if spot.under and not layout.large else ""
-        else:
-            over = layout.cards[name][at + 1]
-            shown = pygame.Rect(0, 0, rect.w, rect.h)
-            if over.y > rect.y and over.x == rect.x:  # only what looks out need be drawn
-                shown.h = min(rect.h, over.y - rect.y + round(0.1 * w))
-            self.still.blit(self.art.face(card, w, large=layout.large), rect, shown)
-            edge = layout.covered_strip(name, at)
-        if edge == "strip":
-            self.still.blit(self.art.strip(card, w), rect)
-        elif edge == "side":
+        face = self.art.face(card, w, large=layout.large)
+        if last or spot.under:
+            self.still.blit(face, rect)
+            bare = at == 0 and not layout.cards.get(spot.under)  # nothing covers it
+            if spot.under and not bare and layout.covered_strip(name, at):
+                self.still.blit(self.art.strip(card, w), rect)
+            return
+        edge = layout.covered_strip(name, at)
+        if edge == "side":  # the rest is covered
             self.still.blit(self.art.side(card, w), rect)
+            return
+        over = layout.cards[name][at + 1]
+        looks_out = pygame.Rect(0, 0, rect.w, rect.h)
+        if over.y > rect.y and over.x == rect.x:
+            looks_out.h = min(rect.h, over.y - rect.y + round(0.1 * w))
+        self.still.blit(face, rect, looks_out)
+        if edge:
+            self.still.blit(self.art.strip(card, w), rect)
 
     def shadow(self, canvas: pygame.Surface, rect: pygame.Rect, w: int) -> None:
         """The shadow of a card at rest."""

@@ -97,7 +97,9 @@ def line(
         return line(surface, text, at, style, u, colour, align)
     x = at[0] - {"left": 0.0, "centre": picture.get_width() / 2, "right": float(picture.get_width())}[align]
     baseline = round(at[1] + style.cap_height * u / 2)
-    return surface.blit(picture, (round(x), baseline - ascent(style, u)))
+    place = picture.get_rect(topleft=(round(x), baseline - ascent(style, u)))
+    surface.blit(picture, place)  # what this gives back is cut to the clip, and no place to go on from
+    return place
 
 
 def wrap(text: str, style: Style, width_px: int, u: float) -> list[str]:

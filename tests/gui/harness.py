@@ -69,6 +69,8 @@ def walked(name, chosen, deal, steps, chance):
             break
         weights = [1 + match.rules.liking(match.table, move) ** 2 for move in moves]
         match.play(chance.choices(moves, weights)[0])
+    while match.steps and not match.rules.moves(match.table):  # the last position in which something can be done
+        match.undo()
     return match
 
 

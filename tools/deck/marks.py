@@ -1,7 +1,7 @@
 """Markup as a list of marks: flattened paths in card coordinates, without transforms."""
 
 import math
-import xml.etree.ElementTree as ElementTree
+import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -74,11 +74,11 @@ class Mark:
 def read_marks(markup: str) -> list[Mark]:
     """The marks of some markup in the order in which they are painted."""
     marks: list[Mark] = []
-    _read(ElementTree.fromstring(f"<g>{markup}</g>"), Identity, marks)
+    _read(ET.fromstring(f"<g>{markup}</g>"), Identity, marks)
     return marks
 
 
-def _read(element: ElementTree.Element, outer: Transform, marks: list[Mark]) -> None:
+def _read(element: ET.Element, outer: Transform, marks: list[Mark]) -> None:
     here = outer.transform(_transform(element.get("transform", "")))
     if element.tag == "g":
         for child in element:
@@ -111,7 +111,7 @@ def _transform(text: str) -> Transform:
     return result
 
 
-def _path(element: ElementTree.Element) -> str:
+def _path(element: ET.Element) -> str:
     """The path data of an element."""
     if element.tag == "path":
         return element.get("d", "")

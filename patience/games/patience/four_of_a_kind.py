@@ -20,7 +20,7 @@ class FourOfAKind(Patience):
     title = _("Four of a Kind")
     tagline = _("Every card to its own pile")
     aim = _("Turn card after card and put each under the pile of its rank")
-    size = (7.88, 6.28)
+    size = (7.88, 6.62)
     options = (switch("clock", _("Clock"), help=_("Draw next from the pile to which the last card went")),)
     clock: bool
     sources = ("pile",)
@@ -30,11 +30,11 @@ class FourOfAKind(Patience):
     def layout(self) -> Iterator[Place]:
         for i, plate in enumerate(PLATES):
             row, column = divmod(i, 5)
-            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.6 + 2.14 * row
+            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.78 + 2.22 * row
             pile, home = f"pile.{i + 1}", f"home.{i + 1}"
             yield Place(pile, "pile", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, mark=plate))
             yield Place(
-                home, "home", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, (0, -0.2), under=pile)
+                home, "home", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, (0, -0.195), under=pile)
             )
 
     def deal(self, pack: Sequence[Card]) -> Table:

@@ -178,7 +178,7 @@ class Klondike(Patience):
             if source.role == "column" and self.strict_whole and self._run(source, table) > 1:
                 return _("The cards of a column move all together or not at all")
             return _("A foundation takes its suit upwards from the ace, one card at a time")
-        if source.role == "foundation":
+        if source.role == "foundation" and not self.return_from_foundations:
             return _("What lies on a foundation stays there")
         if target.role != "column":
             return _("Cards go to the foundations or to the columns")
