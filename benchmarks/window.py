@@ -9,14 +9,14 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from xserver import Picture, Pointer, Screen, difference, end
+from xserver import Meter, Picture, Pointer, Screen, difference, end, total
 
 TESTS = ("start", "memory", "idle", "drag")
 COMMAND = (sys.executable, "-m", "patience", "--game", "klondike", "--deal", "12345")
@@ -28,86 +28,41 @@ REST = (0.5, 0.9)  # the bare table
 
 @dataclass
 class Figure:
-    """All runs of one measurement, and how many processor cores everything else kept busy meanwhile."""
+    """All runs of one measurement, and how many cores the rest of the machine kept busy meanwhile."""
 
     name: str
     unit: str
-    median: float = 0
     runs: list[float] = field(default_factory=list)
     rest: list[float] = field(default_factory=list)
 
     def line(self) -> str:
-        """The figure as the reader sees it."""
-        low, high = f"{min(self.runs):.4g}", f"{max(self.runs):.4g}"
-        return (
-            f"{self.name:35}{self.median:9.4g} {self.unit:8} {low + ' – ' + high:18} runs {len(self.runs)}, "
-            f"rest of the machine {median(self.rest):.2f} cores, at most {max(self.rest):.2f}"
-        )
-
-
-class Meter:
-    """What the program and the server have used since the meter was made."""
-
-    def __init__(self, screen: Screen, program: int) -> None:
-        self._screen, self._program = screen, program
-        self._start = self._read()
-
-    def _read(self) -> tuple[float, float, int, float, float]:
-        program, server, *others = map(_cpu, (self._program, *self._screen.pids))
-        with open("/proc/stat") as file:
-            ticks = [int(word) for word in file.readline().split()[1:9]]
-        everything = (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK")
-        rest = everything - program - server - sum(others) - time.process_time()
-        return program, server, _wakeups(self._program), rest, time.monotonic()
-
-    def read(self) -> tuple[float, float, int, float]:
-        """CPU seconds of the program and of the server, the program's wake-ups, cores used by the rest."""
-        program, server, wakeups, rest, seconds = (
-            b - a for a, b in zip(self._start, self._read(), strict=True)
-        )
-        return program, server, int(wakeups), max(0, rest / seconds)
-
-
-def _cpu(pid: int) -> float:
-    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
-
-
-def _wakeups(pid: int) -> int:
-    threads = Path(f"/proc/{pid}/task").glob("*/status")
-    return sum(
-        int(thread.read_text().partition("\nvoluntary_ctxt_switches:")[2].split()[0]) for thread in threads
-    )
-
-
-def _memory(pid: int) -> float:
-    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return int(text.partition("\nPss:")[2].split()[0]) / 1024
+        """The figure as the reader sees it, the median first."""
+        span = f"{min(self.runs):.4g} – {max(self.runs):.4g} in {len(self.runs)}"
+        busy = f"{median(self.rest):.2f} cores, at most {max(self.rest):.2f}"
+        return f"{self.name:32}{median(self.runs):8.4g} {self.unit:4}({span}; rest of the machine {busy})"
 
 
 class Bench:
-    """One private screen with the program on it, again and again, and the figures found."""
+    """The program on a private screen, again and again, and the figures found."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.figures: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
+        self.figures: dict[str, Figure] = {}
 
     def note(self, name: str, value: float, unit: str, rest: float) -> None:
         """Keep one run of a figure."""
-        self.figures[name, unit].append((value, rest))
+        figure = self.figures.setdefault(name, Figure(name, unit))
+        figure.runs.append(value)
+        figure.rest.append(rest)
 
-    def found(self) -> list[Figure]:
-        """The figures with their medians."""
-        return [
-            Figure(name, unit, median(v for v, _ in runs), [v for v, _ in runs], [rest for _, rest in runs])
-            for (name, unit), runs in self.figures.items()
-        ]
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A place given in shares of the screen."""
+        return x * self.screen.width, y * self.screen.height
 
     @contextmanager
     def program(self) -> Iterator[int]:
         """The running program, ended with the block."""
-        root = Path(__file__).parents[1]
-        process = subprocess.Popen(COMMAND, cwd=root, env=self.screen.env, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(COMMAND, cwd=Path(__file__).parents[1], env=self.screen.env)
         try:
             yield process.pid
         finally:
@@ -116,12 +71,10 @@ class Bench:
 
     def start(self, name: str) -> None:
         """Start the program and wait for its complete picture."""
-        blank = self.screen.picture()
-        started = time.monotonic()
+        blank, started = self.screen.picture(), time.monotonic()
         with self.program() as pid:
             meter = Meter(self.screen, pid)
-            seconds = self._complete(blank, started) - started
-            self.note(name, seconds, "s", meter.read()[3])
+            self.note(name, self._complete(blank, started) - started, "s", meter.read()[3])
 
     def _complete(self, last: Picture, started: float) -> float:
         """When the picture became what it stayed."""
@@ -136,25 +89,22 @@ class Bench:
                     large = now
                 last = picture
             time.sleep(0.004)
-        complete = seen[-1][0]
-        for when, picture in reversed(seen):
-            if difference(picture, last) >= SMALL:
-                break
-            complete = when
-        return complete
+        unlike = [i for i, (_when, picture) in enumerate(seen) if difference(picture, last) >= SMALL]
+        return seen[unlike[-1] + 1 if unlike else 0][0]
 
     def session(self, tests: list[str]) -> None:
         """Let the program run once for the figures of memory, idle and drag."""
         pointer = self.screen.pointer
-        width, height = self.screen.width, self.screen.height
         with self.program() as pid:
             meter = Meter(self.screen, pid)
             time.sleep(3)
             if "memory" in tests:
-                self.note("memory (PSS) after 3 s", _memory(pid), "MiB", meter.read()[3])
+                for kind in ("Pss", "Rss"):  # those who share libraries with the program make its Pss smaller
+                    kib = total(pid, "smaps_rollup", f"\n{kind}:")
+                    self.note(f"memory ({kind.upper()}) after 3 s", kib / 1024, "MiB", meter.read()[3])
             if "idle" in tests:
                 if pointer:
-                    pointer.move(REST[0] * width, REST[1] * height)
+                    pointer.move(*self.at(*REST))
                 time.sleep(2)
                 meter = Meter(self.screen, pid)
                 time.sleep(20)
@@ -167,13 +117,12 @@ class Bench:
                 pointer.toggle_maximised()
 
     def _drag(self, pid: int, pointer: Pointer) -> None:
-        width, height = self.screen.width, self.screen.height
-        x, y = CARD[0] * width, CARD[1] * height
+        x, y = self.at(*CARD)
         pointer.move(x, y)
         time.sleep(0.5)
         pointer.press(True)
         for step in range(1, 11):
-            pointer.move(x + (0.8 * width - x) * step / 10, y + (0.55 * height - y) * step / 10)
+            pointer.move(x - step * x / 100, y - step * y / 100)
             time.sleep(0.03)
         time.sleep(0.3)
         meter = Meter(self.screen, pid)
@@ -184,7 +133,7 @@ class Bench:
         self.note("drag for 10 s, CPU with X server", cpu + server, "s", rest)
         self.note("drag for 10 s, CPU of the program", cpu, "s", rest)
         self.note("drag for 10 s, pictures", len(shown), "", rest)
-        gaps = [after - before for before, after in zip(shown, shown[1:], strict=False)]
+        gaps = [after - before for before, after in pairwise(shown)]
         self.note("drag for 10 s, longest gap", max(gaps) * 1000, "ms", rest)
         meter = Meter(self.screen, pid)
         answers = self._single_moves(pointer)
@@ -197,3 +146,70 @@ class Bench:
 
     def _ellipse(self, pointer: Pointer) -> list[float]:
         """Move round it for ten seconds, at 60 Hz; when the picture changed."""
+        shown, last, moves, began = [], self.screen.picture(), 0, time.monotonic()
+        while moves < 600:
+            if time.monotonic() >= began + moves / 60:
+                angle = moves / 60 * math.tau / 2.5
+                pointer.move(*self.at(0.5 + 0.3 * math.cos(angle), 0.55 + 0.25 * math.sin(angle)))
+                moves += 1
+            if (picture := self.screen.picture()) != last:
+                shown.append(time.monotonic())
+                last = picture
+            time.sleep(0.001)
+        return shown
+
+    def _single_moves(self, pointer: Pointer) -> list[float]:
+        """How long each of sixty took to change the picture; half a second when it did not."""
+        answers, (x, y) = [], self.at(0.5, 0.55)
+        for move in range(60):
+            before, began = self.screen.picture(), time.monotonic()
+            pointer.move(x + move % 2 * 60 + move, y + move)
+            while self.screen.picture() == before and time.monotonic() - began < 0.5:
+                pass
+            answers.append(time.monotonic() - began)
+            time.sleep(0.12)
+        return answers
+
+
+def _asked() -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--screen", default="1280x800", help="size of the private screen (%(default)s)")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each figure (%(default)s)")
+    parser.add_argument("--tests", default=",".join(TESTS), help="which of %(default)s")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    asked = parser.parse_args()
+    asked.tests = asked.tests.split(",")
+    if wrong := set(asked.tests) - set(TESTS):
+        parser.error(f"there is no test {', '.join(sorted(wrong))}")
+    return asked
+
+
+def main() -> None:
+    """Measure what is asked for, and print it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    asked = _asked()
+    width, height = map(int, asked.screen.split("x"))
+    print(
+        f"screen {asked.screen}, {os.cpu_count()} cores, Python {sys.version.split()[0]}; median (range in runs)"
+    )
+    with Screen(width, height) as screen:
+        bench = Bench(screen)
+        bench.start("start, first in a new home")
+        if "start" in asked.tests:
+            for _run in range(asked.runs):
+                bench.start("start to complete picture, warm")
+        else:
+            bench.figures.clear()
+        if "drag" in asked.tests and not screen.pointer:
+            print("drag is skipped: there is no libXtst.so.6 to move the pointer with")
+        for _run in range(asked.runs if set(asked.tests) - {"start"} else 0):
+            bench.session(asked.tests)
+    for figure in bench.figures.values():
+        print(figure.line())
+    if asked.json:
+        found = [asdict(figure) | {"median": median(figure.runs)} for figure in bench.figures.values()]
+        asked.json.write_text(json.dumps({"screen": asked.screen, "figures": found}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

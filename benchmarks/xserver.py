@@ -1,5 +1,5 @@
-"""A private X server whose picture and pointer cost the measured program nothing."""
-# ruff: noqa: INP001, S603, S607 - a script beside a script, which starts programs by their usual names
+"""A private X server whose picture costs the measured program nothing, and a meter for what runs on it."""
+# ruff: noqa: INP001, S603 - a script beside a script, which starts programs by their usual names
 
 import ctypes
 import mmap
@@ -48,7 +48,9 @@ class Screen:
         home.mkdir(mode=0o700)
         (place / "rc.xml").write_text(_OPENBOX)
         kept = {
-            name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_", "SDL_"))
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("XDG_", "DBUS_", "SDL_"))
         }
         self.env = kept | {"HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
         self.env |= {"DISPLAY": self._server(place), "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
@@ -137,6 +139,33 @@ class Pointer:
     def close(self) -> None:
         """Leave the server."""
         self._x11.XCloseDisplay(self._display)
+
+
+class Meter:
+    """What the program, the server and the rest of the machine have used since the meter was made."""
+
+    def __init__(self, screen: Screen, program: int) -> None:
+        self._pids = (program, *screen.pids)
+        self._start = self._read()
+
+    def _read(self) -> tuple[float, ...]:
+        program, server, *others = (total(pid, "task/*/schedstat") / 1e9 for pid in self._pids)
+        ticks = [int(word) for word in Path("/proc/stat").read_text().split()[1:9]]
+        everything = (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK")
+        rest = everything - program - server - sum(others) - time.process_time()
+        wakeups = total(self._pids[0], "task/*/status", "\nvoluntary_ctxt_switches:")
+        return program, server, wakeups, rest, time.monotonic()
+
+    def read(self) -> tuple[float, float, float, float]:
+        """CPU seconds of the program and of the server, wake-ups of the program, cores that the rest kept busy."""
+        used = [after - before for before, after in zip(self._start, self._read(), strict=True)]
+        return used[0], used[1], used[2], max(0, used[3] / used[4])
+
+
+def total(pid: int, files: str, label: str = "") -> int:
+    """The sum of the numbers behind the label in these files about a process."""
+    texts = [file.read_text() for file in Path(f"/proc/{pid}").glob(files)]
+    return sum(int(text[text.index(label) + len(label) :].split()[0]) for text in texts)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -65,6 +65,7 @@ class App:
         """Show the window until the player has had enough."""
         self.paint()
         self.kept.close()
+        self.window.set_icon()
         wait = sdl.waiter()
         while self.running:
             timeout = self.tick()
@@ -114,6 +115,8 @@ class App:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.resize()
+        elif event.type == pygame.WINDOWMOVED:
+            self.window.moved()
         elif event.type == pygame.WINDOWEXPOSED:
             pygame.display.flip()
         elif event.type == pygame.KEYDOWN and _is_full_screen_key(event):

@@ -54,11 +54,13 @@ class Hands:
                 ink.shadow(sheet, place, 0.0625 * w, max(0.8, 0.022 * w), 92, 0.014 * w, hollow=True)
                 sheet.blit(art.face(card, w, large=layout.large), place)
         grown = (round(sheet.get_width() * GROWN), round(sheet.get_height() * GROWN))
-        self.picture = pygame.transform.smoothscale(sheet, grown).convert_alpha()
+        whole = pygame.transform.smoothscale(sheet, grown)
+        seen = whole.get_bounding_rect(3)  # every pixel less is less to paint sixty times a second
+        self.picture = whole.subsurface(seen).convert_alpha()
         self.source, self.size = source, size
         self.grab = (round((pos[0] - around.x) * GROWN), round((pos[1] - around.y) * GROWN))
         off = round(margin * GROWN)
-        self.inner = pygame.Rect(off, off, round(around.w * GROWN), round(around.h * GROWN))
+        self.inner = pygame.Rect(off - seen.x, off - seen.y, round(around.w * GROWN), round(around.h * GROWN))
         self.rect = self.picture.get_rect()
         self.move(pos)
         return self.rect

@@ -182,7 +182,7 @@ class TableScene(WidgetScene):
         now = monotonic()
         if self.motion.flights:
             for flight in self.motion.advance(now, lambda rect: self.invalidate(self._with_shadow(rect))):
-                self._spoil(self._with_shadow(flight.end))
+                self._spoil_landing(flight)
             if self.motion.flights:
                 waits.append(FRAME)
             else:
@@ -198,12 +198,16 @@ class TableScene(WidgetScene):
     def _with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(self.lay.w // 3, self.lay.w // 3)
 
+    def _spoil_landing(self, flight: Flight) -> None:
+        """A card lies still again, and may cover another that had been drawn whole until now."""
+        self._spoil_places(name for name, tokens in self.tokens.places.items() if flight.token in tokens)
+
     def settle(self) -> None:
         """Finish all running motion at once."""
         if self.motion.flights:
             for flight in self.motion.flights:
                 self.invalidate(self._with_shadow(flight.last))
-                self._spoil(self._with_shadow(flight.end))
+                self._spoil_landing(flight)
             self.motion.flights.clear()
             self._rest()
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 TITLE = "Patience Parlour"
 LEAST = (640, 400)
+FRAME = 100  # px, no window manager's frame is thicker
 
 
 class Window:
@@ -30,9 +31,10 @@ class Window:
         pygame.display.set_caption(TITLE)
         self.canvas = pygame.display.set_mode(size, pygame.RESIZABLE)
         self.full_screen = False
+        self.wanted = settings.place
+        self.border: tuple[int, int] | None = None  # what the window manager puts round the picture, left and top
         self.frame = pygame.Window.from_display_module()
         self.frame.minimum_size = LEAST
-        self.dressed = False
         if settings.full_screen:
             self.go_full_screen(True)
 
@@ -44,7 +46,16 @@ class Window:
     @property
     def place(self) -> tuple[int, int] | None:
         """Where the window stands on the screen; None in full screen."""
-        return None if self.full_screen else (self.frame.position[0], self.frame.position[1])
+        x, y = self.frame.position
+        left, top = self.border or (0, 0)
+        return None if self.full_screen else (x - left, y - top)
+
+    def moved(self) -> None:
+        """Learn from its first move, which is into its frame, how thick the frame is; else it would creep at each start."""
+        if self.border is None:
+            x, y = self.frame.position
+            dx, dy = (x - self.wanted[0], y - self.wanted[1]) if self.wanted else (0, 0)
+            self.border = (dx, dy) if 0 <= dx < FRAME and 0 <= dy < FRAME else (0, 0)
 
     def resized(self) -> None:
         """Take over the picture of the new size."""

@@ -70,12 +70,12 @@ def _leads_to(graph, start, goal):
 )
 def test_it_agrees_with_a_search_through_every_position_that_can_be_reached(name, chosen):
     rules, chance, told = game(name, **chosen), Random(7), []
-    for _position in range(200):
+    for _position in range(300):
         table = _ends(rules, chance)
         graph = _reached(rules, table, 60)
         if graph is not None:
             lost = table.scores is None and all(_leads_to(graph, other, table) for other in graph)
             assert no_move_left(rules, table) == lost, f"{lost}\n{table}"
             told.append(lost)
-    assert told.count(True) >= 10
-    assert told.count(False) >= 10
+    assert told.count(True) >= 5
+    assert told.count(False) >= 5
