@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -55,10 +55,6 @@ class Bench:
         figure.runs.append(value)
         figure.rest.append(rest)
 
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        """A place given in shares of the screen."""
-        return x * self.screen.width, y * self.screen.height
-
     @contextmanager
     def program(self) -> Iterator[int]:
         """The running program, ended with the block."""
@@ -104,7 +100,7 @@ class Bench:
                     self.note(f"memory ({kind.upper()}) after 3 s", kib / 1024, "MiB", meter.read()[3])
             if "idle" in tests:
                 if pointer:
-                    pointer.move(*self.at(*REST))
+                    pointer.move(*self.screen.at(*REST))
                 time.sleep(2)
                 meter = Meter(self.screen, pid)
                 time.sleep(20)
@@ -117,7 +113,7 @@ class Bench:
                 pointer.toggle_maximised()
 
     def _drag(self, pid: int, pointer: Pointer) -> None:
-        x, y = self.at(*CARD)
+        x, y = self.screen.at(*CARD)
         pointer.move(x, y)
         time.sleep(0.5)
         pointer.press(True)
@@ -132,35 +128,35 @@ class Bench:
             raise SystemExit("the card was not held, or the program shows fewer than ten pictures a second")
         self.note("drag for 10 s, CPU with X server", cpu + server, "s", rest)
         self.note("drag for 10 s, CPU of the program", cpu, "s", rest)
-        self.note("drag for 10 s, pictures", len(shown), "", rest)
-        gaps = [after - before for before, after in pairwise(shown)]
-        self.note("drag for 10 s, longest gap", max(gaps) * 1000, "ms", rest)
+        self.note("drag for 10 s, pictures", len(shown) - 2, "", rest)
+        gap = max(after - before for before, after in pairwise(shown))
+        self.note("drag for 10 s, longest gap", gap * 1000, "ms", rest)
         meter = Meter(self.screen, pid)
-        answers = self._single_moves(pointer)
-        rest = meter.read()[3]
-        self.note("pointer to picture, median of 60", median(answers) * 1000, "ms", rest)
+        answer = median(self._single_moves(pointer))
+        self.note("pointer to picture, median of 60", answer * 1000, "ms", meter.read()[3])
         pointer.move(x, y)
         time.sleep(0.2)
         pointer.press(False)
         time.sleep(1)
 
     def _ellipse(self, pointer: Pointer) -> list[float]:
-        """Move round it for ten seconds, at 60 Hz; when the picture changed."""
-        shown, last, moves, began = [], self.screen.picture(), 0, time.monotonic()
+        """Move round it for ten seconds, at 60 Hz; the start, when the picture changed, and the end."""
+        last, moves, began = self.screen.picture(), 0, time.monotonic()
+        shown = [began]
         while moves < 600:
             if time.monotonic() >= began + moves / 60:
                 angle = moves / 60 * math.tau / 2.5
-                pointer.move(*self.at(0.5 + 0.3 * math.cos(angle), 0.55 + 0.25 * math.sin(angle)))
+                pointer.move(*self.screen.at(0.5 + 0.3 * math.cos(angle), 0.55 + 0.25 * math.sin(angle)))
                 moves += 1
             if (picture := self.screen.picture()) != last:
                 shown.append(time.monotonic())
                 last = picture
             time.sleep(0.001)
-        return shown
+        return [*shown, time.monotonic()]
 
     def _single_moves(self, pointer: Pointer) -> list[float]:
         """How long each of sixty took to change the picture; half a second when it did not."""
-        answers, (x, y) = [], self.at(0.5, 0.55)
+        answers, (x, y) = [], self.screen.at(0.5, 0.55)
         for move in range(60):
             before, began = self.screen.picture(), time.monotonic()
             pointer.move(x + move % 2 * 60 + move, y + move)
@@ -171,39 +167,33 @@ class Bench:
         return answers
 
 
-def _asked() -> Namespace:
+def main() -> None:
+    """Measure what is asked for, and print it."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--screen", default="1280x800", help="size of the private screen (%(default)s)")
     parser.add_argument("--runs", type=int, default=5, help="runs of each figure (%(default)s)")
     parser.add_argument("--tests", default=",".join(TESTS), help="which of %(default)s")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     asked = parser.parse_args()
-    asked.tests = asked.tests.split(",")
-    if wrong := set(asked.tests) - set(TESTS):
+    tests = asked.tests.split(",")
+    if wrong := set(tests) - set(TESTS):
         parser.error(f"there is no test {', '.join(sorted(wrong))}")
-    return asked
-
-
-def main() -> None:
-    """Measure what is asked for, and print it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    asked = _asked()
-    width, height = map(int, asked.screen.split("x"))
     print(
-        f"screen {asked.screen}, {os.cpu_count()} cores, Python {sys.version.split()[0]}; median (range in runs)"
+        f"{asked.screen}, {os.cpu_count()} cores, Python {sys.version.split()[0]}; median (range in runs; …)"
     )
-    with Screen(width, height) as screen:
+    with Screen(*map(int, asked.screen.split("x"))) as screen:
         bench = Bench(screen)
         bench.start("start, first in a new home")
-        if "start" in asked.tests:
+        if "start" in tests:
             for _run in range(asked.runs):
                 bench.start("start to complete picture, warm")
         else:
             bench.figures.clear()
-        if "drag" in asked.tests and not screen.pointer:
+        if "drag" in tests and not screen.pointer:
             print("drag is skipped: there is no libXtst.so.6 to move the pointer with")
-        for _run in range(asked.runs if set(asked.tests) - {"start"} else 0):
-            bench.session(asked.tests)
+        for _run in range(asked.runs if set(tests) - {"start"} else 0):
+            bench.session(tests)
     for figure in bench.figures.values():
         print(figure.line())
     if asked.json:

@@ -99,6 +99,10 @@ class Screen:
         first, line = header[0] + header[19] * 12, header[12]
         self._rows = [slice(at, at + line) for at in range(first, first + line * self.height, line * _ROWS)]
 
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A place given in shares of the screen."""
+        return x * self.width, y * self.height
+
     def picture(self) -> Picture:
         """The rows of the picture that are looked at, as they are now."""
         memory = self._memory

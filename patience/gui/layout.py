@@ -45,7 +45,7 @@ class Layout:
         self.large = large or self.w < SMALL * scale.u
         self.origin = (
             round(area.centerx - size[0] * self.w / 2),
-            round(max(area.y + self.pad / 2, area.centery - size[1] * self.w / 2)),
+            round(max(area.y + self.pad / 2, min(area.centery - size[1] * self.w / 2, self._highest(table)))),
         )
         self.cards: dict[str, list[pygame.Rect]] = {
             name: self._place_cards(name, pile) for name, pile in table.piles.items()
@@ -85,14 +85,18 @@ class Layout:
         limit = 0.27 if self.large else 0.255
         return "strip" if 0 < over.y - here.y < limit * self.w else ""
 
+    def _highest(self, table: Table) -> float:
+        """How far down the table may begin so that no fan, squeezed as far as it goes, leaves the area."""
+        needed = [s.y + _least(table.piles[n]) for n, s in self.spots.items() if s.fan[1] > 0 and not s.shown]
+        return self.area.bottom - self.pad / 2 - max(needed, default=0) * self.w
+
     def _card_width(self, size: tuple[float, float], table: Table, scale: Scale) -> int:
         across, down = self.area.w - 2 * self.pad, self.area.h - 2 * self.pad
         width = min(across / size[0], down / size[1], WIDEST * scale.u)
         for name, spot in self.spots.items():
             pile = table.piles[name]
             if spot.fan[1] > 0 and not spot.shown and pile.cards:
-                down_cards = min(pile.down, len(pile.cards) - 1)
-                least = PROPORTION + DOWN_LEAST * down_cards + UP_LEAST * (len(pile.cards) - 1 - down_cards)
+                least = _least(pile)
                 room = self._below(name)
                 if room is None:
                     width = min(width, down / (spot.y + least))
@@ -134,3 +138,10 @@ class Layout:
             if n - 1 > down:
                 up_step = min(up_step, max(UP_LEAST * self.w, (room - down * down_step) / (n - 1 - down)))
         return [min(i, down) * down_step + max(0, i - down) * up_step for i in range(n)]
+
+
+def _least(pile: Pile) -> float:
+    """How tall a fan is in card widths when it is squeezed as far as it goes."""
+    covered = max(0, len(pile.cards) - 1)
+    down = min(pile.down, covered)
+    return PROPORTION + DOWN_LEAST * down + UP_LEAST * (covered - down)

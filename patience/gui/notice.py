@@ -70,6 +70,7 @@ class Notice:
         return self.rect.collidelist(self.scene.cards_shown()) < 0
 
     def _report(self) -> None:
+        self.scene.spoil_pill()
         if self.words:
             self.scene.invalidate(self._reach())
 

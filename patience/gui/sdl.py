@@ -4,7 +4,6 @@
 """
 
 import os
-import signal
 import sys
 from collections.abc import Callable
 from glob import glob
@@ -24,8 +23,6 @@ def prepare() -> None:
     """Set what SDL reads from the environment, unless the user has set it; to be called before importing pygame."""
     for name, value in _WANTED.items():
         os.environ.setdefault(name, value)
-    # Python would notice Ctrl-C only after SDL's wait returns; SDL itself turns it into a wish to quit.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def without_sound(load: Callable[[], object]) -> None:

@@ -190,7 +190,7 @@ class TableScene(WidgetScene):
         if self.pill_until is not None:
             if now >= self.pill_until:
                 self.pill_until = None
-                self.invalidate(self._pill().inflate(4, 4))
+                self.spoil_pill()
             else:
                 waits.append(self.pill_until - now)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -241,13 +241,18 @@ class TableScene(WidgetScene):
         if self.size == (0, 0):
             self.message = message
         elif self.scale.tiny:
-            self.invalidate(self._pill().inflate(4, 4))
+            self.spoil_pill()
             self.message = message
             self.pill_until = monotonic() + PILL_TIME if message else None
-            self.invalidate(self._pill().inflate(4, 4))
+            self.spoil_pill()
         elif message != self.message:
             self.message = message
             self._spoil_bars()
+
+    def spoil_pill(self) -> None:
+        """Have the message on a tiny window painted again; it stands above the notice."""
+        if self.scale.tiny:
+            self.invalidate(self._pill().inflate(4, 4))
 
     def refuse(self, source: str, size: int, target: str) -> None:
         """Say why cards may not go there."""

@@ -32,7 +32,9 @@ class Window:
         self.canvas = pygame.display.set_mode(size, pygame.RESIZABLE)
         self.full_screen = False
         self.wanted = settings.place
-        self.border: tuple[int, int] | None = None  # what the window manager puts round the picture, left and top
+        self.border: tuple[int, int] | None = (
+            None  # what the window manager puts round the picture, left and top
+        )
         self.frame = pygame.Window.from_display_module()
         self.frame.minimum_size = LEAST
         if settings.full_screen:

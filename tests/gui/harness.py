@@ -11,7 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
-from patience.gui import motion, table
+from patience.gui import motion, stage, table
 from patience.shelf import folders
 from patience.shelf.files import Writer
 from patience.shelf.saves import Saves
@@ -31,7 +31,7 @@ class Clock:
         return self.now
 
     def install(self, monkeypatch):
-        for module in (program, table, motion):
+        for module in (stage, table, motion):
             monkeypatch.setattr(module, "monotonic", self)
 
 
@@ -226,7 +226,7 @@ class Player:
         painted = self.app.window.canvas.copy()
         if self.app.table and self.app.scene is self.app.table:
             self.app.table.picture.stale = [self.app.table.bounds]
-        for scene in self.app._scenes():
+        for scene in self.app.scenes():
             scene.invalidate()
         self.app.paint()
         alike(painted, self.app.window.canvas, what)

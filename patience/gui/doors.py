@@ -1,0 +1,125 @@
+"""The panels over the table, each loaded when it is first opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from patience.gui.bar import grouped
+from patience.words import _, ngettext
+
+if TYPE_CHECKING:
+    from patience.gui.app import App
+
+
+def show_rules(app: App) -> None:
+    """Open the rules of the game on the table."""
+    from patience.gui.panels.rules import RulesPanel
+
+    if app.table:
+        rules = app.table.rules
+        options = app.show_options if rules.options else None
+        source = _("After R. F. Foster, Complete Hoyle")
+        app.show(RulesPanel(app, rules.title, rules.tagline, rules.chapters, source, options))
+
+
+def show_options(app: App) -> None:
+    """Open the options of the game on the table."""
+    from patience.gui.panels.options import OptionsPanel
+
+    if app.table:
+        rules = app.table.rules
+        name = rules.name
+        app.show(
+            OptionsPanel(
+                app,
+                rules.title,
+                rules.options,
+                rules.chosen,
+                rules.presets,
+                lambda chosen: app.play(name, None, chosen, fresh=True),
+            )
+        )
+
+
+def show_settings(app: App) -> None:
+    """Open the settings."""
+    from patience.gui.panels.settings import SettingsPanel
+
+    app.show(SettingsPanel(app))
+
+
+def show_deal(app: App) -> None:
+    """Open the panel of the deal number."""
+    from patience.gui.panels.deal import DealPanel
+
+    if app.table:
+        table = app.table
+        name, chosen = table.rules.name, table.rules.chosen
+        app.show(
+            DealPanel(
+                app,
+                table.rules.title,
+                table.match.deal,
+                lambda deal: app.play(name, deal, chosen, fresh=True),
+                app.new_deal,
+            )
+        )
+
+
+def show_menu(app: App) -> None:
+    """Open the menu of what has no room on the bar."""
+    from patience.gui.panels.menu import Menu
+
+    if app.table:
+        full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
+        entries = [
+            (_("Restart"), "restart", app.table.restart),
+            (_("Deal number"), "calendar", app.show_deal),
+            (_("Rules"), "rules", app.show_rules),
+            (_("Settings"), "settings", app.show_settings),
+            (_("Keys"), "more", app.show_keys),
+            (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
+        ]
+        app.show(Menu(app, entries))
+
+
+def show_keys(app: App) -> None:
+    """Open the sheet of all keys."""
+    from patience.gui.panels.keys import KeysPanel
+
+    app.show(KeysPanel(app, keys()))
+
+
+def show_win(app: App) -> None:
+    """Say that the game is won."""
+    from patience.gui.panels.outcome import WinPanel
+
+    if not app.table or app.panel:
+        return
+    rules, match = app.table.rules, app.table.match
+    moves, home = match.moves_made, rules.cards_home(match.table)
+    facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
+    note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
+    app.show(
+        WinPanel(
+            app,
+            _("Won"),
+            facts,
+            note,
+            app.new_deal,
+            lambda: app.play(rules.name, match.deal, rules.chosen, fresh=True),
+            app.home,
+            app.show_rules,
+        )
+    )
+
+
+def keys() -> list[tuple[str, str]]:
+    """The keys and what they do."""
+    return [
+        ("U, Ctrl+Z", _("Undo")), ("R, Ctrl+Y", _("Redo")), ("Shift+R", _("Restart")), ("N", _("New deal")),
+        ("H", _("Hint; again: which move")), (_("Space"), _("Turn the stock")), ("F", _("Finish, or play on")),
+        ("D", _("Deal number")), ("F1", _("Rules")), ("S", _("Settings")), ("F11", _("Full screen")),
+        ("Tab, Enter", _("Through the buttons, press one")), (_("Esc"), _("Put back; all games")),
+        ("Ctrl+Q", _("Quit")), ("?", _("These keys")),
+    ]  # fmt: skip
