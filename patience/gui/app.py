@@ -140,7 +140,7 @@ class App(Stage):
         """The kept game of that name; a record that cannot be read is set aside, with a notice."""
         text = self.saves.load(name)
         try:
-            return read(text, rules_class) if text else None
+            return _of(name, text) if text else None
         except RecordError as error:
             self.notices.append(self.saves.damaged(name, str(error)))
             return None
@@ -148,7 +148,7 @@ class App(Stage):
     def _load_previous(self, name: str) -> Match | None:
         text = self.saves.previous(name)
         try:
-            return read(text, rules_class) if text else None
+            return _of(name, text) if text else None
         except RecordError as error:
             self.notices.append(self.saves.damaged_previous(name, str(error)))
             return None
@@ -202,7 +202,7 @@ class App(Stage):
         if dealing:
             self.table.deal_in()
         else:
-            self.table.settle_down()
+            self.table.rest()
 
     def _last_game(self, name: str) -> None:
         if name != self.settings.last_game:
@@ -260,6 +260,14 @@ class App(Stage):
     def paste(self) -> str:
         """The text on the clipboard."""
         return pygame.scrap.get_text()
+
+
+def _of(name: str, text: str) -> Match:
+    """The match in a record, which must be one of that game."""
+    match = read(text, rules_class)
+    if match.rules.name != name:
+        raise RecordError(_("it is a game of {other}").format(other=match.rules.title))
+    return match
 
 
 def run(

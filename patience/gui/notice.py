@@ -13,13 +13,13 @@ from patience.gui.theme import BRASS, INK, PAPER_EDGE, PAPER_FOOT, PAPER_TOP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from patience.gui.table import TableScene
+    from patience.gui.tableview import TableView
 
 
 class Notice:
     """One line and some buttons; it covers no card that is needed and waits for nobody."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableView) -> None:
         self.scene = scene
         self.words = ""
         self.shown_words = ""

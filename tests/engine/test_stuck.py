@@ -26,7 +26,8 @@ def test_a_run_of_the_stock_that_shows_nothing_playable_is_lost_when_the_layout_
 
 
 def test_a_card_that_never_comes_to_the_top_does_not_help():
-    never = f"{DEAD}; stock: (JD) (JH) (5H) (JS)"  # of four cards turned by threes the third and the last show
+    # Of four cards turned by threes only the third and the last come to the top.
+    never = f"{DEAD}; stock: (JD) (JH) (5H) (JS)"
     assert stuck("klondike", never)
     assert not stuck("klondike", never, draw=1)
 

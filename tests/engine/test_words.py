@@ -1,6 +1,8 @@
 """Every move can be told, and every refusal is explained, in one line."""
 
+import pytest
 from every_game import every_choice, make, walk, walks
+from positions import table_of
 
 from patience.engine.match import Match
 from patience.engine.moves import Carry, Lift
@@ -34,6 +36,25 @@ def test_every_refusal_is_explained_in_one_line(rules, deal, seed, length):
             for target in rules.places.values():
                 if (source.name, size, target.name) not in legal:
                     assert is_one_line(rules.why_not(table, source, size, target))
+
+
+def test_a_click_on_an_empty_pile_is_not_answered_with_words_about_foundations():
+    rules = make("help_your_neighbour", {})
+    table = table_of(rules, "foundation.S: AS; column.1: 9H")
+    for name in ("column.2", "turned"):
+        assert "foundation" not in rules.why_not(table, rules.places[name], 1, rules.places[name])
+    told = rules.why_not(table, rules.places["foundation.S"], 1, rules.places["column.2"])
+    assert told == "An ace stays where it is"
+    two = table_of(rules, "foundation.S: AS 2S")
+    told = rules.why_not(two, rules.places["foundation.S"], 1, rules.places["column.2"])
+    assert told == "Nothing comes back from a foundation to a space"
+
+
+@pytest.mark.parametrize("name", ["klondike", "carpet", "try_again", "help_your_neighbour"])
+def test_a_stock_that_is_out_says_so(name):
+    rules = make(name, {"draw": 1, "runs": 1} if name == "klondike" else {})
+    stock = rules.places["stock"]
+    assert rules.why_not(table_of(rules, ""), stock, 1, stock) == "The stock is used up"
 
 
 def test_with_returns_allowed_nobody_is_told_that_foundations_are_for_good():

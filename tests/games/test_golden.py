@@ -6,7 +6,9 @@ import pytest
 PLAYTHROUGHS = list(golden.playthroughs())
 
 
-@pytest.mark.parametrize(("file", "name", "chosen"), PLAYTHROUGHS, ids=[file for file, *_rest in PLAYTHROUGHS])
+@pytest.mark.parametrize(
+    ("file", "name", "chosen"), PLAYTHROUGHS, ids=[file for file, *_rest in PLAYTHROUGHS]
+)
 def test_a_golden_playthrough_is_played_again_to_the_letter(file, name, chosen):
     path = golden.FOLDER / f"{file}.txt"
     assert path.exists(), f"{name} {chosen} has no golden playthrough: run tools/golden.py"

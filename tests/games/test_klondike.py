@@ -44,7 +44,9 @@ def test_after_card_31_is_used_card_30_shows(klondike):
 
 def test_the_last_group_of_a_run_is_turned_as_it_is(klondike):
     pack = pack_with(n31="AS")
-    table = after(klondike, klondike.deal(pack), "tap stock", "carry waste 1 foundation.S", *["tap stock"] * 7)
+    table = after(
+        klondike, klondike.deal(pack), "tap stock", "carry waste 1 foundation.S", *["tap stock"] * 7
+    )
     assert table["waste"].top is pack[51]
     table = after(klondike, table, "tap stock")
     assert not table["waste"].cards

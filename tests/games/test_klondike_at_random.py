@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from deals import DEALS, near, share_of_wins
+from deals import near, share_of_wins
 from positions import game
 
 from patience.engine.moves import Tap
@@ -24,16 +24,16 @@ def _wanders(rules, table, move):
 
 def _won_at_random(rules, deal):
     """Any legal move with equal chances, until a whole run of the stock has offered nothing but turning it."""
-    chance, table, idle = Random(deal), rules.start(deal), 0
+    chance, table = Random(deal), rules.start(deal)
+    idle = set()  # the tables since anything else could be done
     while table.scores is None:
         moves = [m for m in rules.moves(table) if isinstance(m, Tap) or not _wanders(rules, table, m)]
-        if not any(not isinstance(move, Tap) for move in moves):
-            idle += 1
-            in_hand = len(table["stock"]) + len(table["waste"])
-            if not moves or idle > -(-in_hand // rules.draw) + 1:
-                return False
+        if any(not isinstance(move, Tap) for move in moves):
+            idle.clear()
+        elif not moves or table in idle:
+            return False
         else:
-            idle = 0
+            idle.add(table)
         table, _effects = rules.play(table, chance.choice(moves))
     return True
 

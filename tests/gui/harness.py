@@ -11,7 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
-from patience.gui import motion, stage, table
+from patience.gui.table import TableScene
 from patience.shelf import folders
 from patience.shelf.files import Writer
 from patience.shelf.saves import Saves
@@ -31,8 +31,9 @@ class Clock:
         return self.now
 
     def install(self, monkeypatch):
-        for module in (stage, table, motion):
-            monkeypatch.setattr(module, "monotonic", self)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("patience.gui.") and hasattr(module, "monotonic"):
+                monkeypatch.setattr(module, "monotonic", self)
 
 
 def every_choice(name):
@@ -193,7 +194,8 @@ class Player:
         lay = self.scene.lay
         lowest = lay.cards[source][at]
         goal = lay.cards[target][-1] if lay.cards[target] else lay.slot(target)
-        self.drag(start, (start[0] + goal.x - lowest.x, start[1] + goal.y - lowest.y))
+        aside = 12 if goal.topleft == lowest.topleft else 0  # to its own pile: a drag all the same
+        self.drag(start, (start[0] + goal.x - lowest.x + aside, start[1] + goal.y - lowest.y))
 
     # What must always hold
 
@@ -239,11 +241,11 @@ class Player:
         old.focus(None)
         self.frame()
         painted = self.app.window.canvas.copy()
-        new = table.TableScene(self.app, self.match, self.rules)
+        new = TableScene(self.app, self.match, self.rules)
         new.message = old.message
         new.layout(old.size)
         if self.model.scores is None:
-            new._rest()
+            new.rest()
             new.message = old.message
             new._spoil()
         new.pill_until = None

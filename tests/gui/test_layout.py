@@ -132,14 +132,14 @@ def test_cards_put_under_a_pile_look_out_of_it(shape):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_are_as_large_as_the_window_allows(size):
-    """At least one direction of the table area is used to four fifths, unless cards have reached their largest."""
+    """At least one direction of the table area is used to seven tenths, unless cards have reached their largest."""
     for name in NAMES:
         rules = rules_class(name)()
         lay, area, scale = laid(rules, rules.start(3), size)
         rects = [r for n in lay.spots for r in (lay.slot(n), *lay.cards[n])]
         box = rects[0].unionall(rects[1:])
         used = max(box.w / area.w, box.h / area.h)
-        assert used >= 0.8 or lay.w >= int(190 * scale.u), f"{name}: {used:.2f}, cards {lay.w}"
+        assert used >= 0.7 or lay.w >= int(190 * scale.u), f"{name}: {used:.2f}, cards {lay.w}"
 
 
 def test_what_is_squeezed_to_its_room_has_equal_steps():
@@ -154,8 +154,8 @@ def test_what_is_squeezed_to_its_room_has_equal_steps():
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_table_does_not_jump_while_a_game_goes_on_at_the_usual_size(name):
-    """Card widths may shrink for a very long pile only."""
+def test_cards_hardly_change_their_size_while_a_game_goes_on_in_the_usual_window(name):
+    """They shrink for a very long pile only, and then by little."""
     rules = rules_class(name)()
     widths = {laid(rules, walked(name, {}, deal, 40, chance("jump", deal)).table, (1280, 800))[0].w for deal in range(1, 30)}
-    assert len(widths) == 1
+    assert min(widths) >= 0.95 * max(widths)

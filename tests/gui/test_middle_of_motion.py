@@ -56,7 +56,7 @@ def test_whatever_is_done_in_mid_flight_the_picture_settles_as_the_model(hands, 
     hands.game = game
     hands.app.change(motion="calm", auto_finish=random.random() < 0.5)
     hands.sit_down(walked(game, {}, random.randint(1, 10**9 - 1), 20, random))
-    for _round in range(4):
+    for _round in range(2):
         hands.app.dismiss()
         move_something(hands, random)
         hands.wait(random.uniform(0, 0.3))
@@ -86,7 +86,7 @@ def test_a_whole_game_painted_piece_by_piece_looks_like_one_painted_at_once(hand
     hands.app.change(motion="brisk", large_index=random.random() < 0.5)
     hands.resize(size)
     hands.sit_down(walked(game, {}, random.randint(1, 10**9 - 1), 10, random))
-    for round in range(8):
+    for round in range(2):
         hands.app.dismiss()
         places = [m.source for m in hands.rules.moves(hands.model) if hasattr(m, "source")] or list(hands.scene.lay.spots)
         point = hands.point(random.choice(places)) or hands.scene.area.center

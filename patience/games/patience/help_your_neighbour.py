@@ -122,7 +122,7 @@ class HelpYourNeighbour(Patience):
             return _("A foundation takes the next higher card of its suit")
         if source.role == "foundation" and (top := table.piles[source.name].top) and top.rank == ACE:
             return _("An ace stays where it is")
-        if not table.piles[target.name].cards:
+        if source.role == "foundation" and not table.piles[target.name].cards:
             return _("Nothing comes back from a foundation to a space")
         if source.role == "deadwood" and not self.deadwood_to_piles:
             return _("The deadwood goes to foundations and spaces only")

@@ -174,6 +174,8 @@ class Klondike(Patience):
         return 2
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
+        if source.role == "stock" and not table.piles["stock"].cards:
+            return _("The stock is used up")
         if target.role == "foundation":
             if source.role == "column" and self.strict_whole and self._run(source, table) > 1:
                 return _("The cards of a column move all together or not at all")

@@ -1,0 +1,233 @@
+"""The table at rest: where everything stands, how it is painted, and what is said."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import ink, text
+from patience.gui.bar import Bar, Facts
+from patience.gui.board import Board
+from patience.gui.layout import Layout
+from patience.gui.notice import Notice
+from patience.gui.picture import Picture, Shown
+from patience.gui.scene import WidgetScene
+from patience.gui.theme import BRASS_DARK, CREAM, NIGHT
+from patience.gui.tray import Tray
+from patience.words import _
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from patience.engine.match import Match
+    from patience.engine.patience import Patience
+    from patience.gui.app import App
+
+
+PILL_TIME = 2.5  # s that a message stays on a tiny window
+
+
+class TableView(WidgetScene):
+    """A match in the window with its bar and its status line; nothing moves yet."""
+
+    def __init__(self, desk: App, match: Match, rules: Patience) -> None:
+        super().__init__(desk.settings.size / 100)
+        self.desk, self.match, self.rules = desk, match, rules
+        self.view = match.view()
+        self.shown = Shown()
+        self.picture = Picture(desk.art, desk.settings.felt)
+        self.lay: Layout
+        self.board: Board
+        self.message = "" if match.steps else rules.aim
+        self.pill_until: float | None = None
+        self.tray = Tray()
+        self.notice = Notice(self)
+        self.bar = Bar(self.actions())
+        self.add(*self.bar.widgets)
+
+    def actions(self) -> dict[str, Callable[[], None]]:
+        """What the bar's buttons do, by icon."""
+        raise NotImplementedError
+
+    def let_go(self) -> None:
+        """Nothing moves and nothing is held any more."""
+
+    def look(self) -> None:
+        """Enable what can be done now."""
+
+    def rest(self) -> None:
+        """All cards have come to rest: say how things stand."""
+
+    def paint_moving(self, canvas: pygame.Surface) -> None:
+        """Draw the cards that are on their way."""
+
+    def paint_held(self, canvas: pygame.Surface) -> None:
+        """Draw the cards in the hand."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place bar, table and status line; a card held in the hand goes home."""
+        if self.size != (0, 0):
+            self.let_go()
+        super().layout(size)
+        self.picture.resize(size)
+        self._arrange()
+        self.tray.place = ""
+        self.bar.layout(self.scale, size[0], self.facts())
+        self.notice.layout()
+        self.look()
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The part of the window that the table has."""
+        width, height = self.size
+        return pygame.Rect(0, self.scale.bar, width, height - self.scale.bar - self.scale.status)
+
+    def _arrange(self) -> None:
+        table, large = self.view.table, self.desk.settings.large_index
+        self.lay = Layout(self.rules.places, self.rules.size, table, self.area, self.scale, large=large)
+        self.board = Board(self.rules, self.view, self.lay)
+
+    def facts(self) -> Facts:
+        """What bar and status line say now."""
+        rules, table = self.rules, self.match.table
+        words = [
+            option.label.lower() if isinstance(value, bool) else f"{option.label.lower()}: {label}"
+            for option in rules.options
+            for value, label in option.values
+            if value == rules.chosen[option.name] and value != option.default
+        ]
+        return Facts(
+            rules.title, self.match.deal, ", ".join(words), self.match.moves_made, rules.cards_home(table),
+            sum(map(len, table.piles.values())), rules.home_label, self.message,
+        )  # fmt: skip
+
+    def _spoil(self, rect: pygame.Rect | None = None) -> None:
+        """Have a part of the resting picture drawn again."""
+        self.picture.stale.append((rect or self.bounds).clip(self.bounds))
+        self.invalidate(rect)
+
+    def _spoil_places(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name in self.lay.spots:
+                self._spoil(self.picture.reach(name, self.lay, self.scale))
+
+    def _spoil_bars(self) -> None:
+        width, height = self.size
+        self._spoil(pygame.Rect(0, 0, width, self.scale.bar))
+        if self.scale.status:
+            self._spoil(pygame.Rect(0, height - self.scale.status, width, self.scale.status))
+
+    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """Lay down the resting picture, then what moves."""
+        if self.picture.stale:
+            facts, felt = self.facts(), self.desk.settings.felt
+            self.picture.mend(
+                self.rules.places, self.view.table, self.lay, self.scale, self.shown,
+                lambda surface: self.bar.paint(surface, self.scale, felt, facts),
+            )  # fmt: skip
+        canvas.blit(self.picture.still, area, area)
+        self.paint_moving(canvas)
+        self.paint_widgets(canvas, area)
+        self.notice.paint(canvas)
+        for button in self.notice.buttons:
+            button.paint(canvas, self.scale.u)
+        self._paint_pill(canvas)
+        if self.tray.place:
+            pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
+            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art)
+        self.paint_held(canvas)
+
+    def _pill(self) -> pygame.Rect:
+        width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
+        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(36))
+        foot = self.notice.rect.y if self.notice.words else self.size[1]
+        rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
+        return rect
+
+    def spoil_pill(self) -> None:
+        """Have the message on a tiny window painted again; it stands above the notice."""
+        if self.scale.tiny:
+            self.invalidate(self._pill().inflate(4, 4))
+
+    def _paint_pill(self, canvas: pygame.Surface) -> None:
+        if self.scale.tiny and self.pill_until is not None and self.message:
+            rect = self._pill()
+            ink.rounded(canvas, rect, rect.h / 2, NIGHT, BRASS_DARK, 1, 0.94)
+            most = rect.w - self.scale.px(24)
+            text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
+
+    def say(self, message: str) -> None:
+        """Put one line where messages stand."""
+        if self.size == (0, 0):
+            self.message = message
+        elif self.scale.tiny:
+            self.spoil_pill()
+            self.message = message
+            self.pill_until = monotonic() + PILL_TIME if message else None
+            self.spoil_pill()
+        elif message != self.message:
+            self.message = message
+            self._spoil_bars()
+
+    def refuse(self, source: str, size: int, target: str) -> None:
+        """Say why cards may not go there."""
+        places = self.rules.places
+        self.say(self.rules.why_not(self.view.table, places[source], size, places[target]))
+
+    def cards_shown(self) -> list[pygame.Rect]:
+        """Where cards lie on the table."""
+        return [rect for name in self.lay.spots for rect in self.lay.cards[name] or [self.lay.slot(name)]]
+
+    def look_through(self, place: str) -> None:
+        """Open the tray for a place whose covered cards may be seen."""
+        self.close_tray()
+        self.tray.open(place, self.lay, self.scale)
+        self.invalidate(self.tray.reach(self.scale))
+
+    def close_tray(self) -> bool:
+        """Shut the tray; false when it was not open."""
+        was_open, self.tray.place = bool(self.tray.place), ""
+        if was_open:
+            self.invalidate(self.tray.reach(self.scale))
+        return was_open
+
+    def caption_at(self, pos: tuple[int, int]) -> str:
+        """The pile whose caption lies at a point, if that pile may be looked through."""
+        for name in self.shown.open:
+            n = len(self.view.table.piles[name].cards)
+            _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
+            rect = pygame.Rect(0, 0, self.lay.w, self.scale.px(32))
+            rect.center = at
+            if rect.collidepoint(pos):
+                return name
+        return ""
+
+    def _may_be_looked_through(self) -> set[str]:
+        """Squared piles with a caption, whose covered cards are in sight."""
+        return {
+            name
+            for name, spot in self.lay.spots.items()
+            if spot.caption
+            and spot.fan[0] == 0
+            and len(self.view.table.piles[name].cards) > 1
+            and (self.view.table.piles[name].cards[0] is not None and not self.view.table.piles[name].down)
+        }
+
+    def show_choice(self, chosen: tuple[str, int] | None) -> None:
+        """Mark the chosen cards and where they may go."""
+        before = set(self.shown.targets) | ({self.shown.chosen[0]} if self.shown.chosen else set())
+        self.shown.targets, self.shown.chosen = set(), None
+        if chosen:
+            place, size = chosen
+            self.shown.chosen = place, len(self.view.table.piles[place].cards) - size
+            self.shown.targets = set(self.board.targets(place, size))
+            if not self.shown.targets:
+                self.say(_("This card has nowhere to go now"))
+        if before or chosen:
+            self._spoil_places(before | self.shown.targets | ({chosen[0]} if chosen else set()))
+
+    def redress(self) -> None:
+        """Take over the settings for how the table looks."""
+        self.picture.art, self.picture.felt_name = self.desk.art, self.desk.settings.felt
