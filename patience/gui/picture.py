@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -99,8 +100,10 @@ class Picture:
             )
         if shown.marked == name:
             self._glow(layout.slot(name), layout, empty=not cards, colour=LOOKED_AT)
-        squared = spot.fan == (0, 0)
-        for i in reversed(cards) if spot.under else (cards[-4:] if squared else cards):
+        # Of cards that lie exactly on each other only the uppermost is drawn, else their shadows add up to black.
+        rects = layout.cards[name]
+        seen = [i for i, over in pairwise(cards) if rects[i] != rects[over]] + cards[-1:]
+        for i in reversed(cards) if spot.under else seen:
             self._card(name, pile, i, last=i == cards[-1], layout=layout)
         ring = max(2, round(0.026 * layout.w))
         radius = 0.0625 * layout.w
