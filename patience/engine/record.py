@@ -60,7 +60,7 @@ class _Reader:
         self.options: list[str] = []
         self.players = 1
         self.match: Match | None = None
-        self.undone: list[str] = []
+        self.here: int | None = None  # how many moves had been made, once those that were taken back begin
         self.checked = False
 
     def read(self, text: str) -> Match:
@@ -89,21 +89,20 @@ class _Reader:
             self.players = int(rest)
         elif word == "deal" and self.game and not self.match:
             self.match = Match(self.game(self.players, **self.game.read_options(self.options)), int(rest))
-        elif word in ("move", "follow") and self.match and not self.undone:
+        elif word in ("move", "follow") and self.match and self.here is None:
             self.match.play(parse_move(rest), follows=word == "follow")
         elif word == "undone" and self.match:
-            self.undone.append(rest)
+            self.here = len(self.match.steps) if self.here is None else self.here
+            self.match.play(parse_move(rest.removeprefix("+ ")), follows=rest.startswith("+ "))
         elif word == "check" and self.match:
             self.finish(self.match, rest)
         elif word:
             raise GameError(_("“{word}” is not expected here").format(word=word))
 
     def finish(self, match: Match, check: str) -> None:
+        if self.here is not None:
+            match.undone = match.steps[self.here :][::-1]
+            del match.steps[self.here :]
         if check != check_sum(match.table):
             raise GameError(_("the moves lead to another table than the one that was saved"))
-        here = len(match.steps)
-        for text in self.undone:
-            match.play(parse_move(text.removeprefix("+ ")), follows=text.startswith("+ "))
-        match.undone = match.steps[here:][::-1]
-        del match.steps[here:]
         self.checked = True

@@ -1,9 +1,13 @@
 """Is no move left? Said only when it is certain."""
 
+from collections.abc import Generator
+
 from .rules import Rules
 from .table import Table
 
 MOST_POSITIONS = 2000  # looked at before the question is left open
+
+Search = Generator[None, None, bool]
 
 
 def no_move_left(rules: Rules, table: Table) -> bool:
@@ -12,6 +16,16 @@ def no_move_left(rules: Rules, table: Table) -> bool:
     Cards that only wander, or a stock that is run through again and again, change nothing. When the search grows too
     large nothing is certain, and the answer is False.
     """
+    search = search_for_moves(rules, table)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            return bool(end.value)
+
+
+def search_for_moves(rules: Rules, table: Table) -> Search:
+    """The same question a position at a time, for whoever has other things to do meanwhile; returns the answer."""
     if table.scores is not None:
         return False
     origins: dict[Table, list[Table]] = {table: []}  # each position reached, and those that lead to it
@@ -30,6 +44,7 @@ def no_move_left(rules: Rules, table: Table) -> bool:
                 origins[there] = []
                 waiting.append(there)
             origins[there].append(here)
+        yield
     return len(_leading_to(table, origins)) == len(origins)
 
 

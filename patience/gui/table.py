@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.finish import finish_line
-from patience.engine.stuck import no_move_left
+from patience.engine.stuck import Search, search_for_moves
 from patience.gui.gestures import Gestures
 from patience.gui.handling import HandledTable
 from patience.words import _, ngettext
@@ -23,12 +23,17 @@ if TYPE_CHECKING:
     from patience.gui.app import App
 
 
+POSITIONS_AT_ONCE = 25  # a few milliseconds of search between two looks at the pointer
+
+
 class TableScene(HandledTable):
     """Shows a match and lets it be played."""
 
     def __init__(self, desk: App, match: Match, rules: Patience) -> None:
         super().__init__(desk, match, rules)
         self.gestures = Gestures(self)
+        self.search: Search | None = None  # whether a move is left, while that is not settled
+        self.stuck = False
 
     def let_go(self) -> None:
         """Nothing moves and nothing is held any more."""
@@ -47,23 +52,43 @@ class TableScene(HandledTable):
 
     def rest(self) -> None:
         """All cards have come to rest: say how things stand."""
+        self.search, self.stuck = None, False
         if self.match.table.scores is not None:
             self.notice.hide()
             self.desk.show_win()
-        elif no_move_left(self.rules, self.match.table):
-            self.say(_("No move is left"))
-            actions = [
-                (_("Undo"), self.undo),
-                (_("Restart"), self.restart),
-                (_("New deal"), self.desk.new_deal),
-            ]
-            self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
         elif self.rules.play_on(self.match.table):
             self.notice.show(_("The rest follows by itself."), [(_("Play on"), self.play_on)])
         elif finish_line(self.rules, self.match.table, turning=True):
             self.notice.show(_("Nothing is in the way any more."), [(_("Finish"), self.finish)])
         else:
             self.notice.hide()
+            self.search = search_for_moves(self.rules, self.match.table)
+            self._look_for_moves(self.search)
+
+    def _look_for_moves(self, search: Search) -> bool:
+        """Go on asking whether a move is left, a few positions at a time; true while that is not settled."""
+        try:
+            for _position in range(POSITIONS_AT_ONCE):
+                next(search)
+        except StopIteration as end:
+            self.search = None
+            if end.value:
+                self._say_stuck()
+            return False
+        return True
+
+    def _say_stuck(self) -> None:
+        self.stuck = True
+        self.say(_("No move is left"))
+        actions = [(_("Undo"), self.undo), (_("Restart"), self.restart), (_("New deal"), self.desk.new_deal)]
+        self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
+
+    def tick(self, now: float) -> float | None:
+        """Advance what moves, and the search for a move."""
+        wait = super().tick(now)
+        if self.search is None or self.motion.flights:
+            return wait
+        return 0.0 if self._look_for_moves(self.search) else wait
 
     def lay_down(self) -> bool:
         """Let go of the held cards: on the legal place they cover most, else home; whether anything was there."""
@@ -133,7 +158,7 @@ class TableScene(HandledTable):
         self._ready()
         moves = self.board.moves
         liked = max(moves, key=lambda move: self.rules.liking(self.view.table, move), default=None)
-        if liked is None or (self.notice.words and no_move_left(self.rules, self.match.table)):
+        if liked is None or self.stuck:
             self.say(_("No move is left: undo, restart, or take a new deal"))
             return
         self.hints += 1

@@ -57,7 +57,8 @@ def test_nothing_wins_when_the_search_finds_nothing():
     assert solution([[7, 1], [7, 13], [6], [8]]) is not None
 
 
-def test_take_fourteen_can_be_won_in_924_deals_of_a_thousand():
+def test_take_fourteen_can_be_won_in_about_929_deals_of_a_thousand():
+    # A search of another make, over 60 000 packs from another source of chance, found 92.9 % (± 0.1).
     rules, deals = game("take_fourteen"), max(DEALS // 10, 1)
     rate = share_of_wins(lambda deal: _solved(rules, rules.start(deal)) is not None, deals)
-    assert rate == near(0.924, deals, known_to=0.002)
+    assert rate == near(0.929, deals, known_to=0.003)

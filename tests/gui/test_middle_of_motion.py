@@ -50,7 +50,7 @@ def move_something(hands, random):
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", ["carpet", "four_of_a_kind", "take_fourteen", "klondike"])
 def test_whatever_is_done_in_mid_flight_the_picture_settles_as_the_model(hands, game, action):
     random = chance("motion", game, action)
     hands.game = game
@@ -78,7 +78,7 @@ def test_whatever_is_done_in_mid_flight_the_picture_settles_as_the_model(hands, 
         hands.same_as_new_scene()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800), (720, 1280)])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_painted_piece_by_piece_looks_like_one_painted_at_once(hands, game, size):
     """Also while a card is chosen or held, with its targets aglow, and while hints point."""
