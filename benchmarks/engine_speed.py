@@ -4,8 +4,6 @@ Each run plays the same deals with the same choices, through the legal moves, th
 the median of the runs is what counts.
 """
 
-# ruff: noqa: INP001 - a script is no package
-
 import sys
 from pathlib import Path
 from random import Random

@@ -1,5 +1,4 @@
 """Measures the program from outside: start, memory, idle and drag, on a private X server (Linux, Xvfb, openbox)."""
-# ruff: noqa: INP001, S603 - a script beside a script, which starts the program
 
 import json
 import math

@@ -1,5 +1,4 @@
 """A private X server whose picture costs the measured program nothing, and a meter for what runs on it."""
-# ruff: noqa: INP001, S603 - a script beside a script, which starts programs by their usual names
 
 import ctypes
 import mmap

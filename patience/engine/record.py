@@ -81,12 +81,8 @@ class _Reader:
     def take(self, word: str, rest: str) -> None:
         if self.checked and word:
             raise GameError(_("something stands after the end"))
-        if word == "game":
-            self.game = self.rules_class(rest)
-        elif word == "option":
-            self.options.append("=".join(rest.split(" ", 1)))
-        elif word == "players":
-            self.players = int(rest)
+        if word in ("game", "option", "players") and not self.match:
+            self.head(word, rest)
         elif word == "deal" and self.game and not self.match:
             self.match = Match(self.game(self.players, **self.game.read_options(self.options)), int(rest))
         elif word in ("move", "follow") and self.match and self.here is None:
@@ -98,6 +94,14 @@ class _Reader:
             self.finish(self.match, rest)
         elif word:
             raise GameError(_("“{word}” is not expected here").format(word=word))
+
+    def head(self, word: str, rest: str) -> None:
+        if word == "game":
+            self.game = self.rules_class(rest)
+        elif word == "option":
+            self.options.append("=".join(rest.split(" ", 1)))
+        else:
+            self.players = int(rest)
 
     def finish(self, match: Match, check: str) -> None:
         if self.here is not None:

@@ -190,7 +190,7 @@ class App(Stage):
     def _put_by(self, name: str) -> None:
         """Keep the game that a new deal takes the place of, so that Undo can bring it back."""
         text = self.saves.load(name)
-        if text and "\nmove " in text:
+        if text and ("\nmove " in text or "\nundone " in text):
             self.saves.keep_previous(name, text)
 
     def _sit_down(self, match: Match, *, dealing: bool) -> None:
@@ -229,7 +229,8 @@ class App(Stage):
             name = self.table.rules.name
             match = self._load_previous(name)
             if match:
-                self.saves.keep_previous(name, "")
+                here = self.table.match  # nothing has been played here, but perhaps taken back
+                self.saves.keep_previous(name, write(here) if here.undone else "")
                 self._sit_down(match, dealing=False)
                 self.table.say(_("Back at the game before"))
 

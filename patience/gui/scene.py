@@ -205,9 +205,10 @@ class WidgetScene(Scene):
 
     def _move(self, pos: Point) -> bool:
         self._pointer = pos
-        if self._held:
-            self._held.drag(pos, self.scale.u)
-            self._held.states(pressed=self._held.hit(pos, self.scale.least_hit))
+        if held := self._held:
+            held.drag(pos, self.scale.u)
+            if self._held is held:  # what it does may have laid the scene out anew
+                held.states(pressed=held.hit(pos, self.scale.least_hit))
             return True
         under = self.at(pos)
         if under is not self._hovered:

@@ -70,7 +70,9 @@ def walked(name, chosen, deal, steps, chance):
             break
         weights = [1 + match.rules.liking(match.table, move) ** 2 for move in moves]
         match.play(chance.choices(moves, weights)[0])
-    while match.steps and not match.rules.moves(match.table):  # the last position in which something can be done
+    while match.steps and not match.rules.moves(
+        match.table
+    ):  # the last position in which something can be done
         match.undo()
     return match
 
@@ -177,7 +179,7 @@ class Player:
         lay, cards = self.scene.lay, self.scene.lay.cards[place]
         spot = lay.spots[place]
         at = len(cards) - 1 if at is None else at
-        if at < 0 or spot.under and not cards:
+        if at < 0 or (spot.under and not cards):
             over = lay.cards[spot.under] if spot.under else []
             return (over[-1] if over else lay.slot(place)).center
         covers = cards[at + 1 :] if not spot.under else [*cards[:at], *lay.cards[spot.under]]
@@ -209,7 +211,11 @@ class Player:
         tokens = self.scene.tokens.places
         assert {name: len(held) for name, held in tokens.items()} == {n: len(p) for n, p in piles.items()}
         assert sorted(token for held in tokens.values() for token in held) == list(range(52))
-        where = {token: card for name, held in tokens.items() for token, card in zip(held, piles[name].cards, strict=True)}
+        where = {
+            token: card
+            for name, held in tokens.items()
+            for token, card in zip(held, piles[name].cards, strict=True)
+        }
         if getattr(self, "_of", None) is not self.match:
             self._of, self._where = self.match, where
         assert where == self._where, "a token has become another card"

@@ -36,7 +36,9 @@ def play_by_hand(player, random, count):
 
 
 @pytest.mark.parametrize("auto", [True, False], ids=["auto", "by hand"])
-@pytest.mark.parametrize("case", [c for c in EVERY_GAME if c[0] != "klondike" or c[1]["runs"] in (0, 2)], ids=title)
+@pytest.mark.parametrize(
+    "case", [c for c in EVERY_GAME if c[0] != "klondike" or c[1]["runs"] in (0, 2)], ids=title
+)
 def test_as_many_undos_as_moves_lead_back_to_the_deal_and_as_many_redos_forth(player, case, auto):
     name, chosen = case
     player.app.change(auto_finish=auto)
@@ -136,7 +138,9 @@ def nearly_won(name):
 
     for deal in range(1, 3000):
         random = chance("won", name, deal)
-        match = Match(rules_class(name)(None, **({"draw": 1, "split_runs": True} if name == "klondike" else {})), deal)
+        match = Match(
+            rules_class(name)(None, **({"draw": 1, "split_runs": True} if name == "klondike" else {})), deal
+        )
         seen = 0
         while match.table.scores is None and seen < 250:
             moves = match.rules.moves(match.table)
@@ -174,7 +178,9 @@ class Panels:
     def __init__(self, player, monkeypatch):
         self.shown = []
         show = player.app.show
-        monkeypatch.setattr(player.app, "show", lambda scene: (self.shown.append(type(scene).__name__), show(scene)))
+        monkeypatch.setattr(
+            player.app, "show", lambda scene: (self.shown.append(type(scene).__name__), show(scene))
+        )
 
 
 def test_the_last_move_shows_one_win_panel_when_the_cards_have_arrived(hands, last_move, monkeypatch):
@@ -196,7 +202,9 @@ def test_the_last_move_shows_one_win_panel_when_the_cards_have_arrived(hands, la
     hands.check()
 
 
-def test_undo_while_the_last_card_flies_leaves_no_win_panel_over_a_game_that_goes_on(hands, last_move, monkeypatch):
+def test_undo_while_the_last_card_flies_leaves_no_win_panel_over_a_game_that_goes_on(
+    hands, last_move, monkeypatch
+):
     match, move = last_move
     hands.app.change(motion="calm", auto_finish=False)
     hands.sit_down(match)
@@ -208,7 +216,9 @@ def test_undo_while_the_last_card_flies_leaves_no_win_panel_over_a_game_that_goe
     hands.check()
 
 
-def test_a_won_game_taken_up_again_does_not_win_twice_and_is_changed_by_nothing(hands, last_move, monkeypatch):
+def test_a_won_game_taken_up_again_does_not_win_twice_and_is_changed_by_nothing(
+    hands, last_move, monkeypatch
+):
     match, move = last_move
     hands.app.change(motion="off", auto_finish=False)
     hands.sit_down(match)

@@ -28,7 +28,12 @@ class Monkey:
     def spot(self):
         hands, random = self.hands, self.random
         width, height = hands.app.window.size
-        if hands.app.panel is None and hands.app.scene is hands.app.table and hands.app.table and random.random() < 0.8:
+        if (
+            hands.app.panel is None
+            and hands.app.scene is hands.app.table
+            and hands.app.table
+            and random.random() < 0.8
+        ):
             lay = hands.scene.lay
             name = random.choice(list(lay.spots))
             rect = random.choice(lay.cards[name] or [lay.slot(name)])
@@ -59,7 +64,11 @@ class Monkey:
             wheel = random.choice([-3, -1, 1, 2])
             hands.send(pygame.MOUSEWHEEL, x=0, y=wheel, precise_x=0.0, precise_y=float(wheel), flipped=False)
         elif what < 0.945:
-            hands.send(random.choice([pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE, pygame.WINDOWENTER, pygame.WINDOWEXPOSED]))
+            hands.send(
+                random.choice(
+                    [pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE, pygame.WINDOWENTER, pygame.WINDOWEXPOSED]
+                )
+            )
             self.pressed.clear()
         elif what < 0.950 and not hands.app.window.full_screen:
             hands.resize(random.choice([*SIZES, (random.randint(640, 1600), random.randint(400, 1000))]))
@@ -88,7 +97,7 @@ class Monkey:
             if number % 100 == 99:
                 hands.same_as_fresh(f"after event {number}")
                 self.fresh += 1
-                if hands.app.scene is not hands.app.table or hands.app.panel and self.random.random() < 0.7:
+                if hands.app.scene is not hands.app.table or (hands.app.panel and self.random.random() < 0.7):
                     hands.app.dismiss()
                     hands.app.play(self.random.choice(NAMES))
         return self.fresh

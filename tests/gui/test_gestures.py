@@ -19,7 +19,9 @@ def joined(player, place):
 def positions(player, name, chosen, count=POSITIONS):
     for number in range(count):
         random = chance(name, sorted(chosen.items()), number)
-        match = walked(name, chosen, random.randint(1, 999_999_999), random.choice([0, 5, 12, 25, 40, 70]), random)
+        match = walked(
+            name, chosen, random.randint(1, 999_999_999), random.choice([0, 5, 12, 25, 40, 70]), random
+        )
         player.sit_down(match)
         yield random
 
@@ -81,7 +83,7 @@ def test_what_the_rules_forbid_changes_nothing_by_drag_or_by_clicks_and_is_told_
             cards = player.scene.lay.cards[source]
             at = random.randrange(len(cards)) if cards else -1
             start = player.point(source, at)
-            if start is None or at < 0 and player.scene.lay.spots[source].under:
+            if start is None or (at < 0 and player.scene.lay.spots[source].under):
                 continue
             grip = player.scene.board.grip(player.scene.board.hit(start))
             if any((source, grip, name) in allowed for name in joined(player, target)):
@@ -128,7 +130,9 @@ def test_a_double_click_and_the_right_button_make_a_legal_move_of_that_pile_or_n
             if (point := player.point(place)) is None:
                 continue
             for how in ("double", "right"):
-                if how == "double" and any(isinstance(m, Tap) and m.place == place for m in player.rules.moves(model)):
+                if how == "double" and any(
+                    isinstance(m, Tap) and m.place == place for m in player.rules.moves(model)
+                ):
                     continue
                 before = len(player.match.steps)
                 if how == "double":
@@ -147,7 +151,11 @@ def test_a_double_click_and_the_right_button_make_a_legal_move_of_that_pile_or_n
                         assert place in step.move.places
                     elif not isinstance(step.move, Tap):
                         assert step.move.source in joined(player, place)
-                    liked = [m for m in player.rules.moves(model) if getattr(m, "source", None) == getattr(step.move, "source", 0)]
+                    liked = [
+                        m
+                        for m in player.rules.moves(model)
+                        if getattr(m, "source", None) == getattr(step.move, "source", 0)
+                    ]
                     if liked:
                         best = max(player.rules.liking(model, m) for m in liked)
                         assert player.rules.liking(model, step.move) == best
@@ -202,7 +210,10 @@ def two_targets(player, name, chosen, size=1):
             for other, number, right in moves:
                 a, b = lay.area_of(left), lay.area_of(right)
                 if (
-                    (source, count) == (other, number) and count == size and a.y == b.y and 0 < b.x - a.right < lay.w / 2
+                    (source, count) == (other, number)
+                    and count == size
+                    and a.y == b.y
+                    and 0 < b.x - a.right < lay.w / 2
                     and source not in (left, right)
                 ):
                     return source, len(player.model.piles[source].cards) - count, left, right
@@ -217,7 +228,9 @@ def test_between_two_piles_that_would_take_the_card_the_one_it_covers_more_gets_
     lowest, a, b = lay.cards[source][at], lay.slot(left), lay.slot(right)
     part = 0.4 if nearer == "left" else 0.6
     x = round(a.x + (b.x - a.x) * part)
-    y = max(lay.cards[left][-1].y if lay.cards[left] else a.y, lay.cards[right][-1].y if lay.cards[right] else b.y)
+    y = max(
+        lay.cards[left][-1].y if lay.cards[left] else a.y, lay.cards[right][-1].y if lay.cards[right] else b.y
+    )
     if name == "klondike":  # columns of different length: at the height of both slots
         y = a.y
     start = player.point(source, at)
@@ -319,7 +332,25 @@ def start_drag(hands):
 
 KEYS = {
     name: (getattr(pygame, f"K_{name}"), 0)
-    for name in ("u", "r", "n", "h", "d", "m", "s", "f", "F1", "F11", "ESCAPE", "SPACE", "TAB", "RETURN", "BACKSPACE", "a", "LSHIFT")
+    for name in (
+        "u",
+        "r",
+        "n",
+        "h",
+        "d",
+        "m",
+        "s",
+        "f",
+        "F1",
+        "F11",
+        "ESCAPE",
+        "SPACE",
+        "TAB",
+        "RETURN",
+        "BACKSPACE",
+        "a",
+        "LSHIFT",
+    )
 } | {
     "ctrl-z": (pygame.K_z, pygame.KMOD_CTRL),
     "ctrl-y": (pygame.K_y, pygame.KMOD_CTRL),
@@ -334,7 +365,9 @@ TROUBLE = {
     "right button on the stock": lambda hands: hands.down(hands.point("stock"), RIGHT),
     "middle button": lambda hands: hands.down((600, 500), 2),
     "left button again": lambda hands: hands.down(hands.point("stock"), LEFT),
-    "left button again on a bar button": lambda hands: hands.down(hands.scene.bar.named("new").rect.center, LEFT),
+    "left button again on a bar button": lambda hands: hands.down(
+        hands.scene.bar.named("new").rect.center, LEFT
+    ),
     "resize": lambda hands: hands.resize((900, 700)),
     "resize to the smallest": lambda hands: hands.resize((640, 400)),
     "panel": lambda hands: hands.app.show_settings(),
@@ -395,7 +428,18 @@ def test_wheel_and_other_events_do_nothing_to_a_held_card(hands):
     start_drag(hands)
     model = hands.model
     for event in ("MOUSEWHEEL", "KEYUP", "TEXTINPUT", "WINDOWENTER", "WINDOWFOCUSGAINED", "WINDOWEXPOSED"):
-        hands.send(getattr(pygame, event), x=0, y=1, precise_x=0.0, precise_y=1.0, flipped=False, key=0, mod=0, unicode="", text="a")
+        hands.send(
+            getattr(pygame, event),
+            x=0,
+            y=1,
+            precise_x=0.0,
+            precise_y=1.0,
+            flipped=False,
+            key=0,
+            mod=0,
+            unicode="",
+            text="a",
+        )
     assert hands.scene.hands.held
     assert hands.model is model
 

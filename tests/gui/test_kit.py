@@ -35,7 +35,7 @@ def _window():
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(SIZE)
-    yield
+    return
 
 
 class Board(Clipboard):

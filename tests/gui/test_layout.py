@@ -19,10 +19,14 @@ def laid(rules, table, size, interface=1.0, *, large=False):
 
 def filled(rules, piles):
     """A table with these piles, and every other card where it takes least room."""
-    table = {name: EMPTY for name in rules.places} | piles
+    table = dict.fromkeys(rules.places, EMPTY) | piles
     used = {c for pile in piles.values() for c in pile.cards}
     rest = tuple(c for c in PACK if c not in used)
-    sink = "stock" if "stock" in rules.places else next(n for n, p in rules.places.items() if p.role in rules.home)
+    sink = (
+        "stock"
+        if "stock" in rules.places
+        else next(n for n, p in rules.places.items() if p.role in rules.home)
+    )
     table[sink] = Pile(rest + table[sink].cards, len(rest))
     return Table(table, notes=1)
 
@@ -37,12 +41,24 @@ def longest(name):
     if name == "klondike":
         for place in ("column.7", "column.1", "column.4"):
             down = tuple(c for c in PACK if c.suit == "C")[:6]
-            yield rules, filled(rules, {place: Pile(down + run_down(13), 6), "waste": Pile((card("2D"), card("3D"), card("4D"), card("5D")))})
+            yield (
+                rules,
+                filled(
+                    rules,
+                    {
+                        place: Pile(down + run_down(13), 6),
+                        "waste": Pile((card("2D"), card("3D"), card("4D"), card("5D"))),
+                    },
+                ),
+            )
         yield rules, filled(rules, {f"column.{i + 1}": Pile(PACK[7 * i : 7 * i + 7], i) for i in range(7)})
     elif name == "take_fourteen":
         yield rules, filled(rules, {f"column.{i + 1}": Pile(PACK[i::12]) for i in range(12)})
     elif name == "help_your_neighbour":
-        deep = {f"column.{i + 1}": Pile(tuple(of(13 - k, suit) for k in range(12))) for i, suit in enumerate("CDHS")}
+        deep = {
+            f"column.{i + 1}": Pile(tuple(of(13 - k, suit) for k in range(12)))
+            for i, suit in enumerate("CDHS")
+        }
         yield rules, filled(rules, deep)
         long = tuple(of(13 - k, "CDHS"[k % 4]) for k in range(13))
         yield rules, filled(rules, {"column.2": Pile(long)})
@@ -66,12 +82,27 @@ def walks(name):
         yield rules, walked(name, {}, seed + 1, 60, chance("layout", seed)).table
 
 
-CASES = [(name, kind, index) for name in NAMES for kind in (longest, walks) for index in range(len(list(kind(name))))]
-SHAPES = [(size, interface) for size in SIZES for interface in (1.0,)] + [((1280, 800), 0.9), ((1280, 800), 1.5), ((1024, 600), 1.0), ((640, 1400), 1.0), ((2560, 720), 1.0)]
+CASES = [
+    (name, kind, index)
+    for name in NAMES
+    for kind in (longest, walks)
+    for index in range(len(list(kind(name))))
+]
+SHAPES = [(size, interface) for size in SIZES for interface in (1.0,)] + [
+    ((1280, 800), 0.9),
+    ((1280, 800), 1.5),
+    ((1024, 600), 1.0),
+    ((640, 1400), 1.0),
+    ((2560, 720), 1.0),
+]
 
 
 def case(param):
-    return param[0] + "-" + param[1].__name__ + str(param[2]) if len(param) == 3 else f"{param[0][0]}x{param[0][1]}@{param[1]}"
+    return (
+        param[0] + "-" + param[1].__name__ + str(param[2])
+        if len(param) == 3
+        else f"{param[0][0]}x{param[0][1]}@{param[1]}"
+    )
 
 
 @pytest.fixture(params=CASES, ids=case)
@@ -149,7 +180,9 @@ def test_what_is_squeezed_to_its_room_has_equal_steps():
             for name in lay.spots:
                 pile, rects = model.piles[name], lay.cards[name]
                 if name.startswith("column"):
-                    steps = [b.y - a.y for a, b in zip(rects[pile.down :], rects[pile.down + 1 :], strict=False)]
+                    steps = [
+                        b.y - a.y for a, b in zip(rects[pile.down :], rects[pile.down + 1 :], strict=False)
+                    ]
                     assert not steps or max(steps) - min(steps) <= 1
 
 
@@ -157,5 +190,8 @@ def test_what_is_squeezed_to_its_room_has_equal_steps():
 def test_cards_hardly_change_their_size_while_a_game_goes_on_in_the_usual_window(name):
     """They shrink for a very long pile only, and then by little."""
     rules = rules_class(name)()
-    widths = {laid(rules, walked(name, {}, deal, 40, chance("jump", deal)).table, (1280, 800))[0].w for deal in range(1, 30)}
+    widths = {
+        laid(rules, walked(name, {}, deal, 40, chance("jump", deal)).table, (1280, 800))[0].w
+        for deal in range(1, 30)
+    }
     assert min(widths) >= 0.95 * max(widths)

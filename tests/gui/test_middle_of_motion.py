@@ -40,7 +40,7 @@ def anywhere(hands, random):
 
 def move_something(hands, random):
     """A move that sets cards flying, made by a gesture; the better one likelier."""
-    moves = [m for m in hands.rules.moves(hands.model)]
+    moves = list(hands.rules.moves(hands.model))
     if not moves:
         hands.key(pygame.K_n)
         return
@@ -88,7 +88,9 @@ def test_a_whole_game_painted_piece_by_piece_looks_like_one_painted_at_once(hand
     hands.sit_down(walked(game, {}, random.randint(1, 10**9 - 1), 10, random))
     for round in range(2):
         hands.app.dismiss()
-        places = [m.source for m in hands.rules.moves(hands.model) if hasattr(m, "source")] or list(hands.scene.lay.spots)
+        places = [m.source for m in hands.rules.moves(hands.model) if hasattr(m, "source")] or list(
+            hands.scene.lay.spots
+        )
         point = hands.point(random.choice(places)) or hands.scene.area.center
         hands.rest()
         hands.down(point)

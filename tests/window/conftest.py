@@ -34,12 +34,17 @@ class Screen:
         rules = folder / "rc.xml"
         rules.write_text(CLOSES)
         self.manager = subprocess.Popen(
-            ["openbox", "--sm-disable", "--config-file", str(rules)], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["openbox", "--sm-disable", "--config-file", str(rules)],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
 
     def xdotool(self, *words):
         words = [str(word) for word in words]
-        return subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=30, check=False)
+        return subprocess.run(
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=30, check=False
+        )
 
     def picture(self, path, window="root"):
         subprocess.run(["import", "-window", window, str(path)], env=self.environment, check=True, timeout=30)
@@ -70,7 +75,9 @@ class Program:
     def _find(self):
         end = time.monotonic() + 20
         while time.monotonic() < end and self.process.poll() is None:
-            found = self.screen.xdotool("search", "--onlyvisible", "--pid", self.process.pid, "--name", "Patience Parlour").stdout.split()
+            found = self.screen.xdotool(
+                "search", "--onlyvisible", "--pid", self.process.pid, "--name", "Patience Parlour"
+            ).stdout.split()
             if found:
                 self.screen.xdotool("windowactivate", "--sync", found[-1])
                 time.sleep(0.7)
@@ -83,7 +90,10 @@ class Program:
     def box(self):
         """The window's place and size on the screen."""
         shell = self.screen.xdotool("getwindowgeometry", "--shell", self.window).stdout
-        x, y, w, h = (int(re.search(rf"^{name}=(-?\d+)", shell, re.M)[1]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        x, y, w, h = (
+            int(re.search(rf"^{name}=(-?\d+)", shell, re.MULTILINE)[1])
+            for name in ("X", "Y", "WIDTH", "HEIGHT")
+        )
         return x, y, w, h
 
     def key(self, *names):
@@ -108,7 +118,7 @@ class Program:
         return path.read_text() if path.exists() else ""
 
     def moves(self, name="klondike"):
-        return len(re.findall(r"^move ", self.game(name), re.M))
+        return len(re.findall(r"^move ", self.game(name), re.MULTILINE))
 
     def waits_for(self, condition, seconds=6):
         end = time.monotonic() + seconds

@@ -106,5 +106,5 @@ def test_options_on_the_command_line_do_not_take_the_kept_game_away(start, tmp_p
     program = start("--game", "klondike", "--deal", "6")
     program.key("u")
     program.waits_for(lambda: program.moves() == 2)
-    assert re.search(r"^deal 5$", program.game(), re.M)
+    assert re.search(r"^deal 5$", program.game(), re.MULTILINE)
     assert program.shut() == (0, "")

@@ -70,7 +70,9 @@ def test_a_card_is_dragged_the_stock_is_clicked_the_window_resized_and_closed(st
     face = art.face(card, lay.w, large=lay.large)
     assert distance(seen(program, tmp_path / "0.png", start_at), face) < 4
     assert distance(seen(program, tmp_path / "1.png", goal), face) > 20
-    program.drag(start_at.center, (start_at.centerx + goal.x - start_at.x, start_at.centery + goal.y - start_at.y))
+    program.drag(
+        start_at.center, (start_at.centerx + goal.x - start_at.x, start_at.centery + goal.y - start_at.y)
+    )
     program.waits_for(lambda: program.moves() == 1)
     assert f"move {move}" in program.game()
     program.move(*after.slot("stock").move(0, 300).center)
