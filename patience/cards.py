@@ -74,7 +74,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def of(rank: int, suit: str) -> Card:
     """The card of this rank and suit; ValueError when there is none."""
-    if rank not in RANKS or suit not in SUITS:
+    if rank not in RANKS or suit not in tuple(SUITS):
         raise ValueError(f"there is no card of rank {rank} and suit {suit!r}")
     return _BY_NUMBER[13 * SUITS.index(suit) + rank]
 
