@@ -174,7 +174,7 @@ class Picture:
 
     def caption(self, place: Place, n: int, layout: Layout, scale: Scale) -> tuple[str, tuple[int, int]]:
         """What stands at a place, and the middle of where."""
-        words = f"{place.label} {n}" if place.role in SPOKEN_COUNT and n else place.label
+        words = f"{place.label}: {n}" if place.role in SPOKEN_COUNT and n else place.label
         slot = layout.slot(place.name)
         y = max([slot.bottom, *(rect.bottom for rect in layout.cards[place.name])]) + scale.px(
             11 if scale.tiny else 16

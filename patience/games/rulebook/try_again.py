@@ -64,7 +64,8 @@ def chapters() -> tuple[Chapter, ...]:
             _(
                 "A click on the stock turns the next card. Drag it to a heap or a foundation, or click it "
                 "and then the place where it goes; a double click or a right click makes the best move with "
-                "that card. Undo takes back as many moves as you like."
+                "that card. Once an ace is out, a click on the underlined words below a heap shows all its "
+                "cards. Undo takes back as many moves as you like."
             ),
         ),
         chapter(
