@@ -183,7 +183,7 @@ class TableView(WidgetScene):
     def look_through(self, place: str) -> None:
         """Open the tray for a place whose covered cards may be seen."""
         self.close_tray()
-        self.tray.open(place, self.lay, self.scale)
+        self.tray.open(place, len(self.view.table.piles[place].cards), self.lay, self.scale)
         self.invalidate(self.tray.reach(self.scale))
 
     def close_tray(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text
+from patience.gui.cardart import PROPORTION
 from patience.gui.theme import BRASS, CREAM, NIGHT, SAGE
 from patience.words import ngettext
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from patience.gui.layout import Layout
     from patience.gui.theme import Scale
 
-WIDE, STEP, LEAST = 1.42, 0.30, 0.12  # card widths
+STEP, LEAST = 0.30, 0.20  # card widths from one card to the next; with less an index could not be read
+SMALLER = 0.7  # cards are so much smaller when one column does not hold them
 
 
 class Tray:
@@ -25,13 +27,25 @@ class Tray:
     def __init__(self) -> None:
         self.place = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.card = self.column = self.room = self.head = (
+            0  # a card's width, cards in a column, px it can be fanned
+        )
 
-    def open(self, place: str, layout: Layout, scale: Scale) -> None:
-        """Open it for a place."""
+    def open(self, place: str, count: int, layout: Layout, scale: Scale) -> None:
+        """Open it for a place with so many cards, as wide as they need it."""
         self.place = place
+        small = scale.tiny or layout.w < 84 * scale.u
+        self.head = scale.px(34 if small else 70)
         margin = scale.px(8 if scale.tiny else 22)
-        width = round(WIDE * layout.w)
         area = layout.area
+        for columns in range(1, 9):
+            self.card = layout.w if columns == 1 else round(SMALLER * layout.w)
+            self.room = area.h - 2 * margin - self.head - scale.px(14) - round(PROPORTION * self.card)
+            self.column = max(1, int(self.room / (LEAST * self.card)) + 1)
+            if count <= self.column * columns:
+                break
+        width = round(columns * 1.08 * self.card + 0.34 * layout.w)
+        self.column = -(-count // columns)
         self.rect = pygame.Rect(area.right - margin - width, area.y + margin, width, area.h - 2 * margin)
 
     def reach(self, scale: Scale) -> pygame.Rect:
@@ -42,13 +56,12 @@ class Tray:
         self, canvas: pygame.Surface, title: str, pile: Pile, layout: Layout, scale: Scale, art: CardArt
     ) -> None:
         """Draw it with the cards of its pile."""
-        u, w, box = scale.u, layout.w, self.rect
+        u, w, box = scale.u, self.card, self.rect
         ink.shadow(canvas, box, 16 * u, 16 * u, 120, 6 * u)
-        ink.rounded(canvas, box, 16 * u, NIGHT, BRASS, 1.2 * u, 0.9, 0.7)
+        ink.rounded(canvas, box, 16 * u, NIGHT, BRASS, 1.2 * u, 0.96, 0.7)
         ink.deco_frame(canvas, box, 7 * u, 4 * u, BRASS, 0.35, max(1, u))
-        x = box.x + (box.w - w) // 2
-        small = scale.tiny or w < 84 * u
-        head = scale.px(34 if small else 70)
+        x = box.x + round(0.2 * layout.w)
+        small = scale.tiny or layout.w < 84 * u
         style = text.GAME_NAME.at(12.5 if small else 17)
         close = scale.px(13 if small else 18)
         y = box.y + scale.px(20 if small else 28)
@@ -62,12 +75,12 @@ class Tray:
             text.line(
                 canvas, note, (x, box.y + scale.px(50)), text.CAPTION.at(11), u, SAGE, most=box.right - x - 8
             )
-        top = box.y + head
-        room = box.bottom - scale.px(14) - top - layout.h
-        step = min(STEP * w, max(LEAST * w, room / max(1, len(pile.cards) - 1)))
+        step = min(STEP * w, self.room / max(1, self.column - 1))
         for i, card in enumerate(pile.cards):
             if card:
-                at = (x, round(top + i * step))
+                column, row = divmod(i, self.column)
+                at = (x + round(column * 1.08 * w), round(box.y + self.head + row * step))
                 canvas.blit(art.face(card, w, large=layout.large), at)
-                if i < len(pile.cards) - 1 and step < 0.34 * w:
+                covered = row < self.column - 1 and i < len(pile.cards) - 1
+                if covered and step < 0.34 * w:
                     canvas.blit(art.strip(card, w), at)
