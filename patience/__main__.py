@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from patience.words import _
@@ -77,7 +78,7 @@ def _obey(words: Sequence[str]) -> int:
     from patience.engine.rules import GameError
 
     try:
-        asked = _read(words)
+        asked = _plain(words) or _read(words)
         if asked.list:
             return _list_games()
         if asked.install_desktop or asked.remove_desktop:
@@ -88,6 +89,21 @@ def _obey(words: Sequence[str]) -> int:
     except SystemExit as end:  # --help and --version have printed theirs
         return int(end.code or 0)
     return _play(asked.game, asked.deal, asked.option)
+
+
+def _plain(words: Sequence[str]) -> "SimpleNamespace | None":
+    """What asks for nothing but a game, read without argparse, which would hold up the table by 8 ms; else None."""
+    names, values = words[::2], words[1::2]
+    if len(names) != len(values) or not {*names} <= {"--game", "--deal", "--option"}:
+        return None
+    if any(value.startswith("-") for value in values):
+        return None
+    last = dict(zip(names, values, strict=True))
+    options = [value for name, value in zip(names, values, strict=True) if name == "--option"] or None
+    return SimpleNamespace(
+        game=last.get("--game"), deal=last.get("--deal"), option=options,
+        list=False, install_desktop=False, remove_desktop=False,
+    )  # fmt: skip
 
 
 def _read(words: Sequence[str]) -> "Namespace":
@@ -131,7 +147,7 @@ def _parser() -> "ArgumentParser":
     return parser
 
 
-def _check(asked: "Namespace") -> None:
+def _check(asked: "Namespace | SimpleNamespace") -> None:
     """Put the game's own name, a number and nothing impossible into what is asked; GameError otherwise."""
     from patience.engine.rules import GameError
     from patience.games import NAMES, rules_class
