@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from patience.gui.theme import Scale
 
 
+LONGEST_DEAL = 230  # logical px for deal number and options
+
+
 class Facts(NamedTuple):
     """What bar and status line say."""
 
@@ -66,9 +69,13 @@ class Bar:
         self.more.visible = scale.tiny
         for button in (*self.right, self.middle[1]):
             button.visible = not scale.tiny
-        self.deal.label = _("Deal {number}").format(number=grouped(facts.deal)) + (
-            f" · {facts.options}" if facts.options and not scale.tiny else ""
-        )
+        words = _("Deal {number}").format(number=grouped(facts.deal))
+        if facts.options and not scale.tiny:
+            words += f" · {facts.options}"
+        # A long list of options must not push the buttons aside; the tooltip has it whole.
+        most = scale.px(LONGEST_DEAL if scale.mode == "wide" else LONGEST_DEAL - 60)
+        self.deal.label = text.ellipsis(words, self.deal.style, most, scale.u)
+        self.deal.tip = _("Deal number") if self.deal.label == words else words
         tall = scale.px(34 if scale.tiny else 42)
         top = (scale.bar - tall) // 2
         x = self._row([self.games], scale.px(3 if scale.tiny else 8), top, tall, scale)
