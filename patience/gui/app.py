@@ -15,6 +15,7 @@ from patience.games import ENTRIES, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
 from patience.gui.desk import Entry, Saved
+from patience.gui.motion import PACES
 from patience.gui.stage import Stage
 from patience.gui.table import TableScene
 from patience.shelf import settings as settings_file
@@ -42,6 +43,11 @@ class App(Stage):
 
     def _art(self) -> CardArt:
         return CardArt(self.settings.back, four_colours=self.settings.four_colours)
+
+    @property
+    def pace(self) -> float:
+        """How long motion takes compared with the normal; 0: there is none."""
+        return PACES[self.settings.motion]
 
     # What is shown
 

@@ -50,6 +50,11 @@ class Desk(Protocol):
         """The deck as the settings want it."""
         ...
 
+    @property
+    def pace(self) -> float:
+        """How long motion takes compared with the normal; 0: there is none."""
+        ...
+
     def change(self, **fields: Value) -> None:
         """Change settings: applied at once, and kept."""
         ...

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui.hands import Hands
-from patience.gui.motion import FRAME, SPEEDS, Flight, Motion, Tokens
+from patience.gui.motion import FRAME, Flight, Motion, Tokens
 from patience.gui.tableview import TableView
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class HandledTable(TableView):
         """The held cards glide back to where they lay."""
         held, source = self._held_tokens(), self.hands.source
         self._empty_hands()
-        speed = SPEEDS[self.desk.settings.motion]
+        speed = self.desk.pace
         if speed:
             flights = []
             for token, rect in held.items():
@@ -178,7 +178,7 @@ class HandledTable(TableView):
         order: dict[int, int],
         held: dict[int, pygame.Rect],
     ) -> None:
-        speed = SPEEDS[self.desk.settings.motion]
+        speed = self.desk.pace
         flights = []
         for token, (end, face) in self._where().items():
             start, old_face = before[token]
@@ -190,7 +190,7 @@ class HandledTable(TableView):
 
     def deal_in(self) -> None:
         """Show the cards being dealt, one after the other."""
-        speed = SPEEDS[self.desk.settings.motion]
+        speed = self.desk.pace
         if not speed:
             self.rest()
             return

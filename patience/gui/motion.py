@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from patience.engine.effects import Effect
     from patience.engine.table import Pile
 
-SPEEDS = {"off": 0.0, "brisk": 0.6, "normal": 1.0, "calm": 1.6}
+PACES = {"off": 0.0, "brisk": 0.6, "normal": 1.0, "calm": 1.6, "system": 1.0}
 FRAME = 1 / 60
 SHORTEST, LONGEST = 0.14, 0.24  # s, by distance
 STAGGER = 0.028  # s between cards that follow each other

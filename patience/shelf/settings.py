@@ -14,6 +14,8 @@ BACKS = ("waves", "sunrise", "lattice", "fans", "plain")
 FELTS = ("Emerald", "Ink", "Claret", "Slate", "Walnut", "Plum")
 SIZES = (90, 100, 110, 125, 150)
 MOTIONS = ("off", "brisk", "normal", "calm")
+AS_SYSTEM = "system"  # as the system wishes: normal, or off where it asks for less motion
+VOLUMES = (10, 20, 40, 70, 100)  # percent
 LARGEST = 1_000_000  # bytes
 
 Value = bool | int | str
@@ -23,7 +25,7 @@ _NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 class Settings(NamedTuple):
-    """All settings; `size` is in percent, `window` and `place` in pixels (None: wherever the system likes).
+    """All settings; `size` and `volume` are in percent, `window` and `place` in pixels (None: wherever the system likes).
 
     `options` are the chosen options by name of the game, `others` what a later version has written.
     """
@@ -33,9 +35,13 @@ class Settings(NamedTuple):
     four_colours: bool = False
     large_index: bool = False
     size: int = 100
-    motion: str = "normal"
+    motion: str = AS_SYSTEM
     one_click: bool = False
     auto_finish: bool = True
+    sound: bool = True
+    volume: int = 40
+    speech: bool = False
+    show_time: bool = False
     window: tuple[int, int] = (1280, 800)
     place: tuple[int, int] | None = None
     full_screen: bool = False
@@ -179,9 +185,13 @@ _CHECKS: dict[str, Callable[[object], object]] = {
     "four_colours": _switch,
     "large_index": _switch,
     "size": _one_of(SIZES),
-    "motion": _one_of(MOTIONS),
+    "motion": _one_of((AS_SYSTEM, *MOTIONS)),
     "one_click": _switch,
     "auto_finish": _switch,
+    "sound": _switch,
+    "volume": _one_of(VOLUMES),
+    "speech": _switch,
+    "show_time": _switch,
     "window": _numbers(320, 16_384),
     "place": _place,
     "full_screen": _switch,

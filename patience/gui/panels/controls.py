@@ -11,7 +11,7 @@ from patience.gui.panels.rows import RowToggle
 from patience.gui.pictures import PictureChoice
 from patience.gui.slider import Slider
 from patience.gui.switches import Segmented
-from patience.shelf.settings import MOTIONS, SIZES
+from patience.shelf.settings import AS_SYSTEM, MOTIONS, SIZES
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Controls:
         self.four.value, self.large.value = look.four_colours, look.large_index
         self.click.value, self.finish.value = look.one_click, look.auto_finish
         self.full.value = look.full_screen
-        self.motion.value = _index(MOTIONS, look.motion)
+        self.motion.value = _index(MOTIONS, "normal" if look.motion == AS_SYSTEM else look.motion)
         self.size.show(min(range(len(SIZES)), key=lambda at: abs(SIZES[at] - look.size)))
         for widget in self.all:
             widget.changed()
