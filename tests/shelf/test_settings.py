@@ -94,13 +94,13 @@ def test_a_damaged_file_is_set_aside_and_told_of_once(folders, text):
 
 
 def test_what_a_later_version_has_added_is_kept_when_writing(folders, writer):
-    path = put(folders, '{"size": 110, "sound": {"volume": 3}, "others": 1}')
+    path = put(folders, '{"size": 110, "weather": {"rain": 3}, "others": 1}')
     found, notices = settings.load(folders)
     assert (found.size, notices) == (110, [])
     settings.save(found._replace(felt="Ink"), folders, writer)
     writer.finish()
     written = json.loads(path.read_text())
-    assert (written["size"], written["felt"], written["sound"]) == (110, "Ink", {"volume": 3})
+    assert (written["size"], written["felt"], written["weather"]) == (110, "Ink", {"rain": 3})
 
 
 def test_a_folder_in_the_place_of_the_file_is_set_aside_too(folders):
@@ -137,7 +137,7 @@ JSON = st.recursive(
 
 
 @trials(deadline=None)
-@given(st.dictionaries(st.sampled_from([*Settings._fields, "sound"]), JSON, max_size=6))
+@given(st.dictionaries(st.sampled_from([*Settings._fields, "weather"]), JSON, max_size=6))
 def test_whatever_stands_in_the_file_the_settings_are_good_and_can_be_written(fields):
     found, wrong = settings.parse(json.dumps(fields))
     assert set(wrong) <= set(fields)
