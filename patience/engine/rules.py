@@ -176,13 +176,22 @@ class Rules(ABC):
 
     def start(self, deal: int) -> Table:
         """The table dealt for a deal number; GameError when the number is out of range."""
+        self.check_deal(deal)
+        return self.deal(shuffled(self.pack(), f"{self.name}/{deal}"))
+
+    @staticmethod
+    def check_deal(deal: int) -> None:
+        """GameError when a deal number is out of range."""
         if not 1 <= deal <= HIGHEST_DEAL:
             raise GameError(
                 _("deal {deal} is not between 1 and {highest}; the nearest is {near}").format(
                     deal=deal, highest=HIGHEST_DEAL, near=min(max(deal, 1), HIGHEST_DEAL)
                 )
             )
-        return self.deal(shuffled(self.pack(), f"{self.name}/{deal}"))
+
+    def deal_again(self, deal: int, table: Table) -> Table | None:
+        """The next deal of a match of several, after a finished one; None when the match is over."""
+        return None
 
     def play(self, table: Table, move: Move) -> tuple[Table, list[Effect]]:
         """The table after a legal move, and what happened."""
@@ -196,6 +205,13 @@ class Rules(ABC):
     def sight(self, place: Place, table: Table) -> Sight:
         """Who sees the face-up cards of a place now."""
         return place.sight
+
+    def heard(self, move: Move, seat: Seat | None, table: Table) -> Move:
+        """A move as another seat gets to know it, with no card named that this seat does not see.
+
+        It was made at that table by the seat whose turn it was.
+        """
+        return move
 
     def seen_by(self, seat: Seat | None, table: Table) -> Table:
         """The same table with every card unknown that this seat may not see (None: an onlooker)."""
