@@ -279,7 +279,8 @@ class TableScene(HandledTable):
 
     def show_log(self) -> None:
         """Open the log of all moves."""
-        self.desk.show_reading(_("Log"), spoken.log(self.match), last=True)
+        told = spoken.log(self.match) or [_("No move has been made yet.")]
+        self.desk.show_reading(_("Log"), told, last=True)
 
     def _read(self, title: str, sentences: list[str]) -> None:
         """To the ear if the table is spoken, else to the eye."""
