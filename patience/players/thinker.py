@@ -12,11 +12,12 @@ from patience.engine.moves import Move
 
 from .search import Opinion
 
+HINT = "hint"
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
 class Question(NamedTuple):
-    """A mind to think with; `level` is one of LEVELS, or "hint": then all opinions are wanted."""
+    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted."""
 
     number: int
     mind: Mind
@@ -74,21 +75,34 @@ class Thinker:
         while True:
             try:
                 question = self._questions.get(timeout=QUIET_AFTER if helper else None)
-            except Empty:  # nobody has asked for long: it would only take up room
-                helper = helper and helper.end()
-                continue
+            except Empty:  # nobody has asked for long: the process would only take up room
+                question = None
+                ended = False
+            else:
+                ended = question is None
             if question is None:
                 if helper:
                     helper.end()
-                return
-            while question.number == self._number:
-                helper = helper or _Helper()
-                try:
-                    self._answers.put(helper.think(question))
-                    self._wake()
-                    break
-                except (EOFError, OSError):  # it was killed: ask another one
-                    helper = helper.end()
+                    helper = None
+                if ended:
+                    return
+            elif question.number == self._number:
+                helper = self._think(question, helper)
+
+    def _think(self, question: Question, helper: "_Helper | None") -> "_Helper | None":
+        """Have a question answered; when the process dies again and again, here instead of there."""
+        for _try in range(3):
+            helper = helper or _Helper()
+            try:
+                self._answers.put(helper.think(question))
+                break
+            except (EOFError, OSError):
+                helper.end()
+                helper = None
+        else:
+            self._answers.put(answer_to(question))
+        self._wake()
+        return helper
 
 
 class _Helper:
@@ -118,17 +132,20 @@ def serve(pipe: Connection) -> None:
     """Answer questions until nobody asks any more; this runs in the other process."""
     import signal
 
-    from .choose import choose, opinions
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     while True:
         try:
             question: Question = pipe.recv()
         except (EOFError, OSError):
             return
-        if question.level == "hint":
-            found = opinions(question.mind, question.deal)
-            pipe.send(Answer(question.number, found[0].move, found))
-        else:
-            move = choose(question.mind, question.level, question.deal)
-            pipe.send(Answer(question.number, move, []))
+        pipe.send(answer_to(question))
+
+
+def answer_to(question: Question) -> Answer:
+    """Think."""
+    from .choose import choose, opinions
+
+    if question.level == HINT:
+        found = opinions(question.mind, question.deal)
+        return Answer(question.number, found[0].move, found)
+    return Answer(question.number, choose(question.mind, question.level, question.deal), [])
