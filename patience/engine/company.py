@@ -10,9 +10,10 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
-from patience.cards import Card, shuffled
+from patience.cards import SUITS, Card, rank_name, shuffled
 from patience.words import _
 
+from .effects import Effect, Lacks, Pay
 from .moves import Move
 from .rules import Option, Rules
 from .table import Place, Seat, Sight, Table
@@ -87,6 +88,37 @@ class Company(Rules):
     def why_not(self, table: Table, card: Card) -> str:
         """One line that says why the player to move may not play that card of his hand."""
         return self.aim
+
+    def overheard(self, effects: Sequence[Effect]) -> list[tuple[Seat, str]]:
+        """What the others say because of what a move did: who is shown to lack one card says so."""
+        said: list[tuple[Seat, str]] = []
+        for effect in effects:
+            if isinstance(effect, Lacks) and len(effect.cards) == 1:
+                owner = self.places[effect.place].owner
+                (card,) = effect.cards
+                if owner is not None:
+                    said.append((owner, _("No {rank}.").format(rank=rank_name(card.rank))))
+        return said
+
+    def kind(self, payment: Pay) -> str:
+        """The title of the column of the account in which a payment stands."""
+        return _("Counters")
+
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        """Who plays on the same side, without the seat itself."""
+        return ()
+
+    def standing(self, table: Table) -> str:
+        """How far the match is, in a few words for the bar."""
+        deals = self.chosen.get("deals", 0)
+        number = notes(table).number
+        if deals:
+            return _("Deal {n} of {deals}").format(n=number, deals=deals)
+        return _("Deal {n}").format(n=number)
+
+    def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
+        """A hand as its player holds it: groups that lie a little apart, by suit unless the game says otherwise."""
+        return [sorted(card for card in cards if card.suit == suit) for suit in SUITS]
 
     # What follows from it
 
