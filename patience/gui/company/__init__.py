@@ -1,0 +1,1 @@
+"""The table for several: one for all round games."""

@@ -1,0 +1,94 @@
+"""The own hand: sorted, the suits a little apart, what cannot be played now shaded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import ink
+from patience.gui.theme import GLOW
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from patience.cards import Card
+    from patience.gui.cardart import CardArt
+    from patience.gui.company.plan import Plan
+
+SHADE = (166, 186, 174)
+WIDEST_STEP, RAISED = 0.92, 14  # card widths from card to card; design units that a framed card stands higher
+
+
+class Hand:
+    """Where each card of the hand lies, and which one is framed."""
+
+    def __init__(self) -> None:
+        self.rects: dict[Card, pygame.Rect] = {}
+        self.order: list[Card] = []
+        self.framed: Card | None = None
+
+    def lay(self, groups: Sequence[Sequence[Card]], plan: Plan) -> None:
+        """Spread the groups over the room; they lie in the middle of the window where that is free."""
+        self.order = [card for group in groups for card in group]
+        self.rects = {}
+        if self.framed not in self.order:
+            self.framed = None
+        if not self.order:
+            return
+        room, w = plan.hand, plan.card
+        gap = plan.scale.px(8 if plan.compact else 18)
+        gaps = gap * (sum(map(bool, groups)) - 1)
+        step = min(WIDEST_STEP * w, (room.w - w - gaps) / max(1, len(self.order) - 1))
+        total = w + step * (len(self.order) - 1) + gaps
+        x = plan.size[0] / 2 - total / 2
+        if x < room.x or x + total > room.right:
+            x = room.centerx - total / 2
+        for group in filter(None, groups):
+            for card in group:
+                self.rects[card] = pygame.Rect(round(x), room.y, w, room.h)
+                x += step
+            x += gap
+
+    def at(self, pos: tuple[int, int]) -> Card | None:
+        """The card under a point; the gap that a raised card leaves below belongs to it."""
+        for card in reversed(self.order):
+            rect = self.rects[card]
+            if rect.inflate(0, 28).collidepoint(pos):
+                return card
+        return None
+
+    def place_of(self, card: Card, plan: Plan) -> pygame.Rect:
+        """Where a card is drawn: higher while it is framed."""
+        up = plan.scale.px(RAISED / 2 if plan.compact else RAISED)
+        return self.rects[card].move(0, -up if card == self.framed else 0)
+
+    def reach(self, plan: Plan) -> pygame.Rect:
+        """All that the hand may paint."""
+        return plan.hand.inflate(plan.scale.px(60), plan.scale.px(60)).union(plan.hand)
+
+    def paint(
+        self,
+        canvas: pygame.Surface,
+        plan: Plan,
+        art: CardArt,
+        shaded: Collection[Card],
+        away: Collection[Card],
+    ) -> None:
+        """Draw the cards that are not on their way."""
+        for card in self.order:
+            if card in away:
+                continue
+            rect, w = self.place_of(card, plan), plan.card
+            ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
+            picture = art.face(card, w, large=w < 84)
+            canvas.blit(dimmed(picture) if card in shaded else picture, rect)
+            if card == self.framed:
+                ink.ring(canvas, rect, 0.0625 * w, max(2, 2.4 * plan.scale.u), GLOW)
+
+
+def dimmed(picture: pygame.Surface) -> pygame.Surface:
+    """A card that cannot be played now."""
+    shaded = picture.copy()
+    shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    return shaded

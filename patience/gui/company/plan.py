@@ -1,0 +1,163 @@
+"""Where everything stands on the table for several, in window pixels: edges are people, corners facts, the middle the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from patience.gui.theme import Scale
+
+if TYPE_CHECKING:
+    from patience.engine.table import Seat
+
+WIDE = {
+    1: (0, 1, 0),
+    2: (0, 2, 0),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (1, 4, 1),
+    7: (2, 3, 2),
+    8: (2, 4, 2),
+    9: (2, 5, 2),
+}
+TALL = {
+    1: (0, 1, 0),
+    2: (0, 2, 0),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (2, 1, 2),
+    6: (2, 2, 2),
+    7: (3, 1, 3),
+    8: (3, 2, 3),
+    9: (3, 3, 3),
+}
+LEAST_FULL = 0.82  # below this scale the compact design is clearer
+MOST_COMPACT = 1.6
+
+
+class Block(NamedTuple):
+    """The place of one seat: everything of it lies in `rect`; faces look to the middle."""
+
+    seat: Seat
+    side: str  # "own", "left", "top" or "right"
+    rect: pygame.Rect
+    medal: pygame.Rect  # the round portrait
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether it is written from right to left."""
+        return self.side == "right"
+
+
+class CompanyScale(Scale):
+    """`u` is window pixels per design unit; "tiny" is the compact design."""
+
+    def __init__(self, size: tuple[int, int], interface: float = 1.0) -> None:
+        super().__init__(size, interface)
+        full = min(size[0] / 1280, size[1] / 800)
+        if full / max(1.0, interface) < LEAST_FULL:
+            self.mode = "tiny"
+            self.u = min(MOST_COMPACT, max(1.0, min(size[0] / 640, size[1] / 400)))
+        else:
+            self.mode, self.u = "wide", full
+        self.width, self.height = size[0] / self.u, size[1] / self.u
+        self.bar, self.status = self.px(30 if self.tiny else 48), 0
+
+
+class Plan:
+    """The table of one window size for so many players; seat `me` sits below, the others follow clockwise."""
+
+    def __init__(self, size: tuple[int, int], scale: CompanyScale, players: int, me: Seat = 0) -> None:
+        self.size, self.scale, self.players, self.me = size, scale, players, me
+        self.compact = scale.tiny
+        self.u = round(
+            min(scale.width / 13.3, scale.height / 8.4)
+        )  # a card of the own hand, design units wide
+        self.card = scale.px(self.u)
+        self.margin = scale.px(8 if self.compact else 16)
+        self.medal = scale.px(34 if self.compact else 0.66 * self.u)
+        self.name, self.small = (12.0, 11.0) if self.compact else (15.0, 12.0)
+        self.block_width = scale.px(104 if self.compact else 172)
+        self.hand_top = size[1] - round(1.4 * self.card) - scale.px(4 if self.compact else 14)
+        tall = scale.px(22 if self.compact else 36)
+        self.line = pygame.Rect(0, self.hand_top - scale.px(27 if self.compact else 50), size[0], tall)
+        self.top = scale.bar + scale.px(6 if self.compact else 14)
+        self.button = scale.px(84 if self.compact else 168), scale.px(28 if self.compact else 44)
+        self.blocks = {block.seat: block for block in self._others()}
+        self.blocks[me] = self._own()
+        self.field = self._field()
+        self.centre = size[0] // 2, (self.top + self.line.y) // 2 + scale.px(15 if self.compact else 34)
+        self.hand = self._hand()
+
+    @property
+    def block_height(self) -> int:
+        """What the others' blocks take in height, with the cards before them."""
+        px = self.scale.px
+        return self.medal + (px(32) if self.compact else px(8) + px(0.6 * self.u))
+
+    def _own(self) -> Block:
+        px, height = self.scale.px, self.size[1]
+        side = round(1.12 * self.medal)
+        y = height - side - px(8 if self.compact else 20)
+        medal = pygame.Rect(self.margin, y, side, side)
+        return Block(self.me, "own", pygame.Rect(self.margin, y, self.block_width, side), medal)
+
+    def _others(self) -> list[Block]:
+        others = self.players - 1
+        if not others:
+            return []
+        left, top, right = (TALL if self.size[1] > 1.05 * self.size[0] else WIDE)[others]
+        px, (width, _height), wide, tall = self.scale.px, self.size, self.block_width, self.block_height
+        rects = [("left", pygame.Rect(self.margin, y, wide, tall)) for y in self._column(left)[::-1]]
+        for i in range(top):
+            middle = width / 2 if top == 1 else width * (0.15 + 0.7 * (i + 0.5) / top)
+            rects.append(("top", pygame.Rect(round(middle - wide / 2), self.top, wide, tall)))
+        x = width - self.margin - wide
+        rects += [("right", pygame.Rect(x, y, wide, tall)) for y in self._column(right)]
+        blocks = []
+        for number, (side, rect) in enumerate(rects, 1):
+            medal = pygame.Rect(rect.x, rect.y, self.medal, self.medal)
+            if side == "right":
+                medal.right = rect.right
+            blocks.append(Block((self.me + number) % self.players, side, rect, medal))
+        del px
+        return blocks
+
+    def _column(self, count: int) -> list[int]:
+        """The upper edges of so many blocks at a side, from above."""
+        px, tall = self.scale.px, self.block_height
+        if count == 1:
+            middle = (self.top + self.line.y) / 2 + px(10 if self.compact else 46)
+            seen = self.medal if self.compact else self.medal + px(8) + px(0.5 * self.u)
+            return [round(middle - seen / 2)]
+        above = self.top + tall + px(6 if self.compact else 10)
+        below = self.line.y - px(2 if self.compact else 6)
+        gap = (below - above - count * tall) / max(1, count)
+        return [round(above + gap / 2 + i * (tall + gap)) for i in range(count)]
+
+    def _field(self) -> pygame.Rect:
+        """The free field in the middle, where the game lies."""
+        px = self.scale.px
+        side = self.margin + self.block_width + px(8 if self.compact else 24)
+        has_sides = any(block.side in ("left", "right") for block in self.blocks.values())
+        left = side if has_sides else self.margin
+        has_top = any(block.side == "top" for block in self.blocks.values())
+        above = self.top + (self.block_height + px(4 if self.compact else 8) if has_top else 0)
+        below = self.line.y - px(6 if self.compact else 12)
+        return pygame.Rect(left, above, self.size[0] - 2 * left, below - above)
+
+    def _hand(self) -> pygame.Rect:
+        """The room for the own hand, between the own block and the answers."""
+        px = self.scale.px
+        left = px(130 if self.compact else 206)
+        right = self.size[0] - px(96 if self.compact else 206)
+        return pygame.Rect(left, self.hand_top, right - left, round(1.4 * self.card))
+
+    def answers(self, count: int) -> list[pygame.Rect]:
+        """Where so many answer buttons lie at the lower right, the first one lowest."""
+        px, (wide, tall) = self.scale.px, self.button
+        foot, gap = self.size[1] - px(8 if self.compact else 20), px(5 if self.compact else 10)
+        x = self.size[0] - self.margin - wide
+        return [pygame.Rect(x, foot - tall - i * (tall + gap), wide, tall) for i in range(count)]

@@ -1,0 +1,405 @@
+"""The table for several as it is played: what is shown follows the match, one act a beat."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.engine.effects import Pay
+from patience.engine.moves import DEAL
+from patience.engine.tokens import Tokens
+from patience.gui import felt
+from patience.gui.company import parts
+from patience.gui.company.answers import Answers
+from patience.gui.company.bubbles import LEFT_OVER, Bubbles
+from patience.gui.company.choices import Choices
+from patience.gui.company.hand import Hand
+from patience.gui.company.middle import patterns
+from patience.gui.company.pattern import Laid, Look
+from patience.gui.company.people import seated
+from patience.gui.company.plan import CompanyScale, Plan
+from patience.gui.company.purses import Purses
+from patience.gui.company.seats import Seats
+from patience.gui.motion import FRAME, Flight, Motion
+from patience.gui.scene import WidgetScene
+from patience.words import _, capital
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from patience.cards import Card
+    from patience.engine.company import Company
+    from patience.engine.match import Match, Step
+    from patience.engine.moves import Move
+    from patience.engine.table import Seat, Table
+    from patience.gui.app import App
+
+BEAT = 0.65  # s from one act to the next
+PASSED_OVER = 0.12  # s between what several say in one beat
+ME: Seat = 0
+
+
+class CompanyScene(WidgetScene):
+    """A round game in the window; the person has seat 0, a thinker plays the others."""
+
+    scale: CompanyScale
+
+    def __init__(self, desk: App, match: Match, rules: Company) -> None:
+        super().__init__(desk.settings.size / 100)
+        self.desk, self.match, self.rules = desk, match, rules
+        self.people = seated(len(rules.seats), rules.name, match.deal, ME)
+        self.view = match.view(ME)
+        self.tokens = Tokens(self.view.table.piles)
+        self.purses = Purses(self.view.table.counters)
+        self.motion, self.bubbles, self.hand = Motion(), Bubbles(), Hand()
+        self.patterns = patterns(rules)
+        self.seats = Seats(self)
+        self.answers = Answers(self)
+        self.choices = Choices()
+        self.plan: Plan
+        self.laid: Laid
+        self.happened = ""  # what was done last, for the line that asks
+        self.notice = ""  # why something may not be done, or a hint, in place of the question
+        self.due = 0.0  # the next act may begin
+        self.asked = False  # somebody is thinking
+        self.hurried = False
+        self.still = pygame.Surface((1, 1))
+        self.stale: list[pygame.Rect] = []
+
+    # What there is
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.people[seat].name
+
+    def words(self, text: str) -> str:
+        """A text of the rules with the names of the seats put in."""
+        for seat, person in enumerate(self.people):
+            text = text.replace(f"{{seat.{seat}}}", person.name)
+        return text
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player is to move."""
+        return self.match.table.turn == ME
+
+    @property
+    def pace(self) -> float:
+        """How long everything takes compared with the normal; 0 while the player is in a hurry."""
+        return 0.0 if self.hurried else self.desk.pace
+
+    # Laying and painting
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything in a window of that size."""
+        self.motion.flights.clear()
+        self.purses.settle()
+        super().layout(size)
+        self.scale = CompanyScale(size, self.interface)
+        self.plan = Plan(size, self.scale, len(self.rules.seats), ME)
+        if self.still.get_size() != size:
+            self.still = pygame.Surface(size)
+        self.arrange()
+        self.answers.layout()
+        self.spoil()
+
+    def arrange(self) -> None:
+        """Work out where every card and counter lies now."""
+        table = self.view.table
+        held = (
+            [card for card in table.piles[f"hand.{ME}"].cards if card] if f"hand.{ME}" in table.piles else []
+        )
+        self.hand.lay(self.rules.sorted_hand(table, held), self.plan)
+        cards: dict[str, list[pygame.Rect]] = {}
+        heaps: dict[str, pygame.Rect] = {}
+        for part in (self.seats, *self.patterns):
+            laid = part.lay(table, self.plan)
+            cards |= laid.cards
+            heaps |= laid.heaps
+        nowhere = pygame.Rect(
+            self.plan.centre[0], -2 * self.plan.card, self.plan.card, round(1.4 * self.plan.card)
+        )
+        for name, pile in table.piles.items():
+            if name == f"hand.{ME}":
+                cards[name] = [self.hand.rects.get(card, nowhere) for card in pile.cards]
+            else:
+                cards.setdefault(name, [nowhere] * len(pile.cards))
+        self.laid = Laid(cards, heaps)
+
+    @property
+    def look(self) -> Look:
+        """What the patterns need to paint."""
+        return Look(self.plan, self.desk.art, self.people, self.choices, self.answers.framed)
+
+    def spoil(self, rect: pygame.Rect | None = None) -> None:
+        """Have a part of the resting picture drawn again."""
+        part = (rect or self.bounds).clip(self.bounds)
+        if part.w and part.h:
+            self.stale.append(part)
+            self.invalidate(part)
+
+    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """Lay down the resting picture, then what moves, then what is said."""
+        stale, self.stale = self.stale, []
+        for part in stale:
+            self.still.set_clip(part)
+            self._paint_still(self.still)
+        self.still.set_clip(None)
+        canvas.blit(self.still, area, area)
+        now = monotonic()
+        for flight in self.motion.flights:
+            self._paint_flight(canvas, flight, now)
+        self.purses.paint(canvas, now, self.scale.u)
+        self.seats.paint_words(canvas)
+        self.paint_widgets(canvas, area)
+
+    def _paint_still(self, canvas: pygame.Surface) -> None:
+        table, look = self.view.table, self.look
+        canvas.blit(felt.felt(self.size, self.desk.settings.felt, u=self.scale.u), (0, 0))
+        self.seats.paint(canvas, table, look)
+        for pattern in self.patterns:
+            pattern.paint(canvas, table, self.laid, look)
+        self._paint_cards(canvas)
+        for pattern in self.patterns:
+            pattern.paint_over(canvas, table, self.laid, look)
+        shaded = (
+            [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
+        )
+        self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away())
+        parts.bar(canvas, self.plan, self.rules.title, self.rules.standing(table))
+        quiet, question = self.line()
+        parts.line(canvas, self.plan, quiet, question, mine=self.mine)
+        self.answers.paint(canvas)
+
+    def _paint_cards(self, canvas: pygame.Surface) -> None:
+        hidden = self.motion.hidden
+        for name, pile in self.view.table.piles.items():
+            if name == f"hand.{ME}":
+                continue
+            for at, rect in enumerate(self.laid.cards[name]):
+                if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
+                    parts.card(canvas, self.desk.art, pile.cards[at] if at >= pile.down else None, rect)
+
+    def _away(self) -> set[Card]:
+        """The cards of the own hand that are on their way."""
+        name = f"hand.{ME}"
+        if name not in self.tokens.places:
+            return set()
+        pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
+        return {card for token, card in pairs if card and token in self.motion.hidden}
+
+    def _paint_flight(self, canvas: pygame.Surface, flight: Flight, now: float) -> None:
+        rect, face, _done = flight.at(now)
+        parts.card(canvas, self.desk.art, face, rect)
+
+    def line(self) -> tuple[str, str]:
+        """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
+        table = self.match.table
+        if self.notice:
+            return "", self.notice
+        if table.turn is None:
+            return "", self.happened
+        if table.turn == ME:
+            return self.happened, self.words(self.rules.ask(table))
+        return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
+
+    # Time
+
+    def tick(self, now: float) -> float | None:
+        """Advance what moves; when all is at rest, the next act."""
+        waits = [super().tick(now), self._advance(now)]
+        for _act in range(20):  # in a hurry one act follows the other at once
+            if self.motion.flights or self.purses.moving or not self._go_on(now):
+                break
+        if self.due > now and not self.match.table.scores and not self.mine:
+            waits.append(self.due - now)
+        if self.motion.flights or self.purses.moving:
+            waits.append(FRAME)
+        if self.asked:
+            waits.append(self.seats.dots(now))
+        end = self.bubbles.next()
+        waits.append(None if end is None else max(0.0, end - now))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _advance(self, now: float) -> float | None:
+        for seat in self.bubbles.advance(now):
+            self.seats.spoil_words(seat)
+        landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
+        for flight in landed:
+            self.spoil(flight.end.inflate(40, 40))
+        if self.purses.advance(now, self.invalidate):
+            self.spoil()
+        return None
+
+    def _go_on(self, now: float) -> bool:
+        """Let the next act happen, if it is time for one; true when something was done."""
+        table = self.match.table
+        if now < self.due and not self.hurried:
+            return False
+        if table.turn is None:
+            self._deal_over()
+            return False
+        if table.turn == ME:
+            self.hurried = False
+            moves = self.rules.moves(table)
+            if len(moves) == 1 and self.desk.settings.play_forced:
+                self.play(moves[0], forced=True)
+                return True
+            self._offer()
+            return False
+        if not self.asked:
+            self.asked = True
+            self.desk.thinker.ask(self.match.mind(table.turn), self.level(table.turn), self.match.deal)
+        answer = self.desk.thinker.answer()
+        if answer is None:
+            return False
+        self.asked = False
+        self.play(answer.move)
+        return True
+
+    def level(self, seat: Seat) -> str:
+        """How well a seat plays; a partner always plays his best."""
+        return "strong" if seat in self.rules.partners(ME) else self.desk.settings.opponents
+
+    def _offer(self) -> None:
+        """Let the player decide."""
+        moves = self.rules.moves(self.view.table)
+        if moves and not self.choices.any:
+            self.choices = Choices(moves, ME)
+            self.answers.offer(self.choices)
+            now = monotonic()
+            self.bubbles.words = {
+                seat: said._replace(until=min(said.until, now + LEFT_OVER))
+                for seat, said in self.bubbles.words.items()
+            }
+            self.spoil()
+
+    def _deal_over(self) -> None:
+        if not self.answers.over:
+            self.answers.end()
+            self.desk.show_deal_over()
+
+    # Acts
+
+    def play(self, move: Move, *, forced: bool = False) -> None:
+        """Make a move for whoever is to move, and show it."""
+        before, mover = self.match.table, self.match.table.turn
+        step = self.match.play(move, follows=forced or mover != ME)
+        if mover is not None:
+            self._speak(mover, move, before, step)
+        self._show(step, deal=move == DEAL)
+
+    def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
+        now, pace = monotonic(), self.pace
+        heard = self.rules.heard(move, ME, before) if mover != ME else move
+        self.happened = capital(f"{self.name(mover)} {self.words(self.rules.describe(before, heard))}")
+        said = [(mover, self.rules.announce(before, heard)), *self.rules.overheard(step.effects)]
+        for number, (seat, words) in enumerate(said):
+            if seat != ME:
+                self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
+                self.seats.spoil_words(seat)
+        self.due = now + pace * (BEAT + PASSED_OVER * max(0, len(said) - 2))
+
+    def _show(self, step: Step, *, deal: bool) -> None:
+        """Bring the picture to the match's present table."""
+        self.notice = ""
+        self.choices = Choices()
+        self.answers.clear()
+        before = self._where()
+        self.view = self.match.view(ME)
+        if deal:
+            self.tokens = Tokens(self.view.table.piles)
+            self.purses = Purses(self.view.table.counters)
+            before = {}
+        moved = {token for effect in step.effects for token in self.tokens.apply(effect)}
+        self.arrange()
+        self._fly(before, moved)
+        payments = [effect for effect in step.effects if isinstance(effect, Pay) and effect.amount]
+        self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
+        self.spoil()
+        self.desk.keep()
+
+    def _where(self) -> dict[int, tuple[pygame.Rect, Card | None]]:
+        piles = self.view.table.piles
+        return {
+            token: (rect, pile.cards[at] if at >= pile.down else None)
+            for name, pile in piles.items()
+            for at, (token, rect) in enumerate(
+                zip(self.tokens.places[name], self.laid.cards[name], strict=True)
+            )
+        }
+
+    def _fly(self, before: dict[int, tuple[pygame.Rect, Card | None]], moved: set[int]) -> None:
+        pace = self.pace
+        flights = []
+        if pace:
+            for token, (end, face) in self._where().items():
+                if token in moved and token in before:
+                    start, old = before[token]
+                    flights.append((Flight(token, start, end, (old, face)), 0))
+        self.motion.begin(flights, pace)
+
+    def _purse_rect(self, name: str) -> pygame.Rect:
+        """Where the counters of a purse lie."""
+        if name.startswith("seat."):
+            return self.seats.purse(int(name.removeprefix("seat.")))
+        return self.laid.heaps.get(name, pygame.Rect(self.plan.centre, (1, 1)))
+
+    # The player
+
+    def handle(self, event: Event) -> bool:
+        """Bring an event to the answers, the cards, the keys."""
+        if super().handle(event):
+            return True
+        return self.answers.handle(event)
+
+    def hurry(self) -> None:
+        """Finish all movement at once, up to the player's next decision."""
+        self.hurried = not self.mine
+        self.due = 0.0
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything arrive that is on its way."""
+        self.motion.flights.clear()
+        self.purses.settle()
+        self.spoil()
+
+    def undo(self) -> None:
+        """Take back to the player's last decision, with all that was answered to it."""
+        self.desk.thinker.forget()
+        self.asked = False
+        if not self.match.undo():
+            return
+        self.bubbles.words.clear()
+        self.happened, self.notice = "", _("Taken back")
+        self._afresh()
+
+    def _afresh(self) -> None:
+        """Show the match's table without any movement."""
+        self.motion.flights.clear()
+        self.view = self.match.view(ME)
+        self.tokens = Tokens(self.view.table.piles)
+        self.purses = Purses(self.view.table.counters)
+        self.choices = Choices()
+        self.answers.clear()
+        self.due = 0.0
+        self.arrange()
+        self.spoil()
+        self.desk.keep()
+
+    def refuse(self, card: Card) -> None:
+        """Say why a card may not be played."""
+        self.notice = self.words(self.rules.why_not(self.view.table, card))
+        self.spoil(self.plan.line)
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self.play(DEAL)
+
+    def leave(self) -> None:
+        """Covered by a panel, or left."""
+        self.settle()
+        super().leave()
