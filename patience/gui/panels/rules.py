@@ -9,6 +9,7 @@ import pygame
 
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
+from patience.gui.panels.diagram_cards import Look
 from patience.gui.panels.frame import Panel
 from patience.gui.panels.prose import SOURCE, Prose
 from patience.gui.scroll import ScrollArea
@@ -37,7 +38,8 @@ class RulesPanel(Panel):
     ) -> None:
         super().__init__(desk, title, tagline)
         self.source = source
-        self.prose = Prose(chapters)
+        look = Look(desk.art, desk.settings.large_index, desk.settings.felt)
+        self.prose = Prose(chapters, look)
         self.area = ScrollArea(_("Rules"), on_scroll=self._scrolled)
         self.list = ScrollArea(_("Chapters"), on_scroll=self.invalidate)
         self.rows = [
