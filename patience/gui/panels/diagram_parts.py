@@ -45,7 +45,7 @@ class Parts:
         self.size = (0, 0)
         self.u = 1.0
         self.style = STYLE
-        self.told = 0  # the height of the words of parts side by side: their signs stand on one line
+        self._alike = 0  # the height of the words of parts side by side: their signs stand on one line
         self._drawn: pygame.Surface | None = None
 
     def set(self, width: int, u: float) -> int:
@@ -90,7 +90,7 @@ class Parts:
         if across > 1:  # all as tall as the tallest
             tall = max(cell.box.h for cell in self.cells)
             self.cells = [c._replace(box=pygame.Rect(c.box.topleft, (each, tall))) for c in self.cells]
-        self.told = max(self._told(cell) for cell in self.cells) if across > 1 else 0
+        self._alike = max(self._told(cell) for cell in self.cells) if across > 1 else 0
         self.size = width, self.cells[-1].box.bottom + top
         return self.size[1]
 
@@ -106,6 +106,12 @@ class Parts:
         cell = Cell(part, pygame.Rect(at, (each, 0)), boxes, lines, at[0] + self._fans(w) + round(BESIDE * u))
         cell.box.h = max(foot - at[1], self._told(cell))
         return cell
+
+    def told(self, cell: Cell) -> pygame.Rect:
+        """Where the sign and the words of a part stand."""
+        tall = self._alike if self._alike and cell.part.good is not None else self._told(cell)
+        wide = max(text.width(line, self.style, self.u) for line in cell.lines)
+        return pygame.Rect(cell.left, cell.box.y + (cell.box.h - tall) // 2, wide, self._told(cell))
 
     def _told(self, cell: Cell) -> int:
         """The height of sign and words."""
@@ -139,15 +145,15 @@ class Parts:
             if fan.place in part.lifted:
                 cards.rounded_ring(canvas, boxes[-1:])
             elif fan.under:
-                cards.rounded_ring(canvas, [boxes[0].unionall(boxes[1:])])
+                looks_out = boxes[1].y - boxes[0].y
+                cards.rounded_ring(canvas, [pygame.Rect(boxes[0].topleft, (boxes[0].w, looks_out))])
             elif fan.moved and len(part.fans) > 1:
                 cards.rounded_ring(canvas, boxes[-fan.moved :])
             if fan.label:
                 at = (boxes[0].x + boxes[-1].right) // 2, foot
                 text.line(canvas, fan.label, at, text.CAPTION, u, theme.MIST, "centre")
-        told = self.told if self.told and part.good is not None else self._told(cell)
-        y = cell.box.y + (cell.box.h - told) // 2
+        told = self.told(cell)
         if part.good is not None:
-            cards.sign(canvas, part.good, (cell.left + round(14 * u), y + round(14 * u)), u)
-            y += round(SIGN * u)
-        cards.words(canvas, cell.lines, (cell.left, y), self.style, self.look, u)
+            cards.sign(canvas, part.good, (told.x + round(14 * u), told.y + round(14 * u)), u)
+            told.y += round(SIGN * u)
+        cards.words(canvas, cell.lines, told.topleft, self.style, self.look, u)
