@@ -15,7 +15,7 @@ from patience.gui.cardart import CardArt
 from patience.gui.panels.diagram_cards import spread
 from patience.gui.panels.diagram_parts import Parts
 from patience.gui.panels.diagram_plan import Planned
-from patience.gui.panels.lines import broken, pretty
+from patience.gui.panels.lines import balanced, pretty
 from patience.gui.panels.rules import RulesPanel
 from patience.shelf.settings import Settings
 
@@ -181,8 +181,9 @@ def test_every_chapter_can_be_reached_by_keys_and_its_heading_then_shows(name):
 
 
 @pytest.mark.parametrize("key", [pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_END])
-def test_keys_scroll_the_text(key):
-    panel = opened("klondike")
+@pytest.mark.parametrize("interface", [100, 150])
+def test_keys_scroll_the_text_even_where_the_list_of_chapters_is_long(key, interface):
+    panel = opened("klondike", size=interface)
     panel.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     assert panel.area.offset > 0
 
@@ -241,7 +242,7 @@ def test_cards_fan_downwards_backs_closer_and_a_squared_pile_not_at_all():
 @pytest.mark.parametrize("width", [140, 260, 420, 600])
 def test_lines_are_never_too_wide_and_lose_no_word(width):
     words = rules_class("klondike")().chapters[0].text + " Supercalifragilistic ♥K ♥Q ♥J ♥10."
-    for setting in (broken, pretty):
+    for setting in (balanced, pretty):
         lines = setting(words, text.READING, width, 1.0)
         assert all(text.width(line, text.READING, 1.0) <= width for line in lines)
         assert "".join(lines).replace(" ", "") == words.replace(" ", "")

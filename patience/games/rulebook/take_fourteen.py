@@ -32,8 +32,8 @@ def _layout() -> Chapter:
             "take_fourteen",
             48213,
             (
-                ("column.1", _("The first four piles: five cards each")),
-                ("column.5", _("The other eight: four cards each")),
+                ("column.1", _("Four piles of five cards")),
+                ("column.5", _("Eight piles of four cards")),
             ),
         ),
     )

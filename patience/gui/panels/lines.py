@@ -13,17 +13,45 @@ LONELY = 0.22  # of the width: no last line is shorter, if the lines above can b
 NARROWER = (1.0, 0.985, 0.97, 0.955, 0.94, 0.92, 0.9, 0.87, 0.84)
 
 
+class Words:
+    """A paragraph whose words are measured once and broken for many widths."""
+
+    def __init__(self, words: str, style: Style, u: float) -> None:
+        self.style, self.u = style, u
+        self.words = [(word, self.reach(word)) for word in words.split()]
+        self.space = self.reach(" ")
+
+    def reach(self, line: str) -> int:
+        """The width of a line."""
+        return text.width(line, self.style, self.u)
+
+    def lines(self, width: int) -> list[str]:
+        """The paragraph in lines of that width, as `text.wrap` breaks it."""
+        lines, current, reach = [], "", 0
+        for word, wide in self.words:
+            joined = f"{current} {word}" if current else word
+            reach = reach + self.space + wide if current else wide
+            # Widths of single words are rounded up, so their sum is never too small; near the end it is too rough.
+            if reach <= width or self.reach(joined) <= width:
+                current = joined
+                continue
+            if current:
+                lines.append(current)
+            *full, current = text.wrap(word, self.style, width, self.u)
+            lines.extend(full)
+            reach = self.reach(current)
+        return [*lines, current]
+
+
 def pretty(words: str, style: Style, width: int, u: float) -> list[str]:
     """The words in lines of that width, the last one not left with a word or two where that can be had."""
-    best = broken(words, style, width, u)
-    if len(best) == 1:
-        return best
-    longest = 0
-    for part in NARROWER:
-        lines = broken(words, style, round(part * width), u)
+    paragraph = Words(words, style, u)
+    best, longest = paragraph.lines(width), 0
+    for part in NARROWER if len(best) > 1 else ():
+        lines = paragraph.lines(round(part * width))
         if len(lines) > len(best):
             break
-        last = text.width(lines[-1], style, u)
+        last = paragraph.reach(lines[-1])
         if last > longest:
             best, longest = lines, last
         if last >= LONELY * width:
@@ -33,32 +61,13 @@ def pretty(words: str, style: Style, width: int, u: float) -> list[str]:
 
 def balanced(words: str, style: Style, width: int, u: float) -> list[str]:
     """The words in as few lines as fit, all about equally long."""
-    fewest = len(broken(words, style, width, u))
+    paragraph = Words(words, style, u)
+    fewest = len(paragraph.lines(width))
     low, high = width // 2, width
     while high - low > 2:
         middle = (low + high) // 2
-        if len(broken(words, style, middle, u)) > fewest:
+        if len(paragraph.lines(middle)) > fewest:
             low = middle
         else:
             high = middle
-    return broken(words, style, high, u)
-
-
-def broken(words: str, style: Style, width: int, u: float) -> list[str]:
-    """The words in lines of that width: as `text.wrap`, but nearly every word is measured only once."""
-    space = text.width(" ", style, u)
-    lines, current, reach = [], "", 0
-    for word in words.split():
-        wide = text.width(word, style, u)
-        joined = f"{current} {word}" if current else word
-        reach = reach + space + wide if current else wide
-        # Widths of single words are rounded up, so their sum is never too small: only near the end it is too rough.
-        if reach <= width or text.width(joined, style, u) <= width:
-            current = joined
-            continue
-        if current:
-            lines.append(current)
-        *full, current = text.wrap(word, style, width, u)
-        lines.extend(full)
-        reach = text.width(current, style, u)
-    return [*lines, current]
+    return paragraph.lines(high)
