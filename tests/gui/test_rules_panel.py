@@ -236,7 +236,7 @@ def test_cards_fan_downwards_backs_closer_and_a_squared_pile_not_at_all():
     assert [box.y for box in down] == [0, 16, 32, 66]
     assert {box.y for box in spread(Fan("foundation.S", "AS 2S 3S", squared=True), 100)} == {0}
     across = spread(Fan("waste", "5C JD", across=True), 100, (10, 20))
-    assert [box.topleft for box in across] == [(10, 20), (44, 20)]
+    assert [box.topleft for box in across] == [(10, 20), (40, 20)]
 
 
 @pytest.mark.parametrize("width", [140, 260, 420, 600])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from patience.gui.cardart import CardArt
 
 ORDINARY = 84  # logical: narrower cards have their large index
-COVERED, COVERED_BACK = 0.34, 0.16  # card widths: what looks out of a covered card
+COVERED, COVERED_BACK, ACROSS = 0.34, 0.16, 0.30  # card widths: what looks out of a covered card
 GAP = 0.18  # between fans
 CORNER = 12
 
@@ -88,7 +88,7 @@ def spread(fan: Fan, w: int, at: tuple[int, int] = (0, 0)) -> list[pygame.Rect]:
         boxes.append(pygame.Rect(at[0], at[1], w, round(PROPORTION * w)))
         boxes[-1].move_ip((round(far), 0) if fan.across else (0, round(far)))
         if not fan.squared:
-            far += (COVERED_BACK if name == BACK else COVERED) * w
+            far += (ACROSS if fan.across else COVERED_BACK if name == BACK else COVERED) * w
     return boxes
 
 

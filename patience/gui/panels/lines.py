@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from patience.gui.fonts import Style
 
 LONELY = 0.22  # of the width: no last line is shorter, if the lines above can be a little shorter instead
-NARROWER = (1.0, 0.985, 0.97, 0.955, 0.94, 0.92, 0.9, 0.87, 0.84)
+NARROWER = (1.0, 0.985, 0.97, 0.955, 0.94)  # of the width
+MUCH = (*NARROWER, 0.91, 0.88, 0.84)  # where there are two lines only, and no straight edge to be seen
 
 
 class Words:
@@ -47,7 +48,7 @@ def pretty(words: str, style: Style, width: int, u: float) -> list[str]:
     """The words in lines of that width, the last one not left with a word or two where that can be had."""
     paragraph = Words(words, style, u)
     best, longest = paragraph.lines(width), 0
-    for part in NARROWER if len(best) > 1 else ():
+    for part in MUCH if len(best) == 2 else NARROWER:
         lines = paragraph.lines(round(part * width))
         if len(lines) > len(best):
             break
