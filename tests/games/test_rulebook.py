@@ -231,6 +231,16 @@ def test_four_of_a_kind_is_won_or_lost_by_its_last_card_as_pictured(case: tuple[
     assert (table.scores == (1.0,)) == part.good
 
 
+def test_klondike_turns_the_waste_over_when_the_stock_is_out_as_pictured() -> None:
+    (part,) = [part for part in pictured("klondike") if part.words.endswith("turn the waste over")]
+    rules = rules_of("klondike")
+    table = before(rules, part)
+    assert Tap("stock") in rules.moves(table)
+    after, _done = rules.play(table, Tap("stock"))
+    assert [str(card) for card in after["stock"].cards] == ["8S", "JD", "5C"]
+    assert not after["waste"].cards
+
+
 @every_game
 def test_there_is_a_picture_of_what_may_be_done_and_of_what_may_not(name: str) -> None:
     assert {part.good for game, part in MOVES if game == name} == {True, False}
@@ -245,7 +255,9 @@ def test_no_card_is_pictured_twice_in_one_position(case: tuple[str, Part]) -> No
 
 @pytest.mark.parametrize("case", EVERY_PART, ids=said)
 def test_the_sign_of_a_picture_is_said_in_its_words_too(case: tuple[str, Part]) -> None:
-    ends = {True: ("yes", "won", "Won"), False: ("no", "lost"), None: ("free",)}[case[1].good]
+    ends = {True: ("yes", "won", "Won"), False: ("no", "lost"), None: ("free", "turn the waste over")}[
+        case[1].good
+    ]
     assert case[1].words.endswith(ends)
 
 

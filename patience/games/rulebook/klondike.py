@@ -119,6 +119,15 @@ def _stock() -> Chapter:
             "When the stock is out, and only then, turn the whole waste over without shuffling and run through it "
             "again, as often as you like."
         ),
+        diagram(
+            Part(
+                _("The stock is out: turn the waste over"),
+                (
+                    Fan("stock", mark="again", label=_("Stock")),
+                    Fan("waste", "5C JD 8S", across=True, label=_("Waste")),
+                ),
+            )
+        ),
         turning(),
     )
 

@@ -81,7 +81,7 @@ class Parts:
         x, y = pad, top
         self.cells = []
         for part in self.diagram.parts:
-            cell = self._cell(part, (x, y), each, w, room)
+            cell = self._cell(part, (x, y), each, w, room, stacked=across == 1)
             self.cells.append(cell)
             if across > 1:
                 x += each + round(BETWEEN * u)
@@ -94,7 +94,7 @@ class Parts:
         self.size = width, self.cells[-1].box.bottom + top
         return self.size[1]
 
-    def _cell(self, part: Part, at: tuple[int, int], each: int, w: int, room: int) -> Cell:
+    def _cell(self, part: Part, at: tuple[int, int], each: int, w: int, room: int, *, stacked: bool) -> Cell:
         u, x = self.u, at[0]
         boxes = []
         for fan in part.fans:
@@ -103,7 +103,9 @@ class Parts:
         label = round(LABEL * u) if any(fan.label for fan in part.fans) else 0
         foot = max(box.bottom for fan in boxes for box in fan) + label
         lines = balanced(part.words, self.style, room, u)
-        cell = Cell(part, pygame.Rect(at, (each, 0)), boxes, lines, at[0] + self._fans(w) + round(BESIDE * u))
+        # Below each other all words begin where those beside the widest fans do.
+        fans = self._fans(w) if stacked else x - round(cards.GAP * w) - at[0]
+        cell = Cell(part, pygame.Rect(at, (each, 0)), boxes, lines, at[0] + fans + round(BESIDE * u))
         cell.box.h = max(foot - at[1], self._told(cell))
         return cell
 
