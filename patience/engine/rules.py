@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from patience.cards import PACK, Card, shuffled
 from patience.words import _
@@ -12,6 +12,9 @@ from patience.words import _
 from .effects import Effect
 from .moves import Move
 from .table import Draft, Pile, Place, Seat, Sight, Table, redacted
+
+if TYPE_CHECKING:  # nothing of it is needed before somebody opens the rules
+    from .diagram import Diagram, Plan
 
 HIGHEST_DEAL = 999_999_999
 Value = bool | int | str
@@ -62,10 +65,15 @@ def nearest(what: str, wanted: str, names: "Sequence[str] | dict[str, Value]") -
 
 
 class Chapter(NamedTuple):
-    """A part of the rules as the player reads them: paragraphs are separated by an empty line."""
+    """A part of the rules as the player reads them: paragraphs, and pictures between them."""
 
     title: str
-    text: str
+    parts: "tuple[str | Diagram | Plan, ...]"
+
+    @property
+    def text(self) -> str:
+        """All of it in words, paragraphs separated by an empty line; pictures say what they show."""
+        return "\n\n".join(part if isinstance(part, str) else part.words for part in self.parts)
 
 
 class Rules(ABC):
