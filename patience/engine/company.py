@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
 from patience.cards import SUITS, Card, rank_name, shuffled
-from patience.words import _
+from patience.words import _, capital
 
 from .effects import Effect, Lacks, Pay
-from .moves import Move
+from .moves import Move, Say
 from .rules import Option, Rules
 from .table import Place, Seat, Sight, Table
 
@@ -103,6 +103,42 @@ class Company(Rules):
     def kind(self, payment: Pay) -> str:
         """The title of the column of the account in which a payment stands."""
         return _("Counters")
+
+    def dealer(self, table: Table) -> Seat | None:
+        """Who dealt; None where nobody does."""
+        return notes(table).dealer
+
+    def is_out(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat takes no part any more."""
+        return False
+
+    @property
+    def has_counters(self) -> bool:
+        """Whether it is played for counters; else `fact` says how a seat stands."""
+        return True
+
+    def fact(self, table: Table, seat: Seat) -> str:
+        """One muted fact about a seat: "2 books", "3 tricks"; "" for none."""
+        return ""
+
+    def label(self, table: Table, move: Move) -> str:
+        """What stands on the button for a move: "Pass", "Bet 3"."""
+        if isinstance(move, Say):
+            word = capital(move.word)
+            return word if move.number is None else f"{word} {move.number}"
+        return self.describe(table, move)
+
+    def boldness(self, move: Move) -> int:
+        """The order of answers with words: the one that changes least comes first, for Enter means it."""
+        return 0
+
+    def first_number(self, table: Table, word: str, numbers: Sequence[int]) -> int:
+        """The number at which a stepper begins: the least that is legal."""
+        return min(numbers)
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        """What stands in the place of the next card of a running sequence: the card, and perhaps "stopped"."""
+        return ()
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
         """Who plays on the same side, without the seat itself."""

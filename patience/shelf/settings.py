@@ -20,6 +20,8 @@ LARGEST = 1_000_000  # bytes
 
 Value = bool | int | str
 Options = Mapping[str, Mapping[str, Value]]
+_NOBODY: Mapping[str, int] = MappingProxyType({})
+LEVELS = ("easy", "medium", "strong")
 _NONE: Mapping[str, Mapping[str, Value]] = MappingProxyType({})
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -27,7 +29,7 @@ _NOTHING: Mapping[str, object] = MappingProxyType({})
 class Settings(NamedTuple):
     """All settings; `size` and `volume` are in percent, `window` and `place` in pixels (None: wherever the system likes).
 
-    `options` are the chosen options by name of the game, `others` what a later version has written.
+    `options` are the chosen options by name of the game, `seats` the numbers of players, `others` what a later version has written.
     """
 
     back: str = "waves"
@@ -45,6 +47,9 @@ class Settings(NamedTuple):
     window: tuple[int, int] = (1280, 800)
     place: tuple[int, int] | None = None
     full_screen: bool = False
+    opponents: str = "medium"
+    play_forced: bool = True
+    seats: Mapping[str, int] = _NOBODY
     last_game: str = ""
     options: Options = _NONE
     others: Mapping[str, object] = _NOTHING
@@ -77,7 +82,8 @@ def to_text(settings: Settings) -> str:
     from json import dumps
 
     fields = settings._asdict() | {
-        "options": {game: dict(chosen) for game, chosen in settings.options.items()}
+        "seats": dict(settings.seats),
+        "options": {game: dict(chosen) for game, chosen in settings.options.items()},
     }
     del fields["others"]
     return dumps({**fields, **settings.others}, indent=1) + "\n"
@@ -179,6 +185,14 @@ def _options(value: object) -> Options:
     return value
 
 
+def _seats(value: object) -> Mapping[str, int]:
+    if not isinstance(value, dict) or not all(
+        type(count) is int and 2 <= count <= 10 for count in value.values()
+    ):
+        raise TypeError
+    return value
+
+
 _CHECKS: dict[str, Callable[[object], object]] = {
     "back": _one_of(BACKS),
     "felt": _one_of(FELTS),
@@ -195,6 +209,9 @@ _CHECKS: dict[str, Callable[[object], object]] = {
     "window": _numbers(320, 16_384),
     "place": _place,
     "full_screen": _switch,
+    "opponents": _one_of(LEVELS),
+    "play_forced": _switch,
+    "seats": _seats,
     "last_game": _name,
     "options": _options,
 }

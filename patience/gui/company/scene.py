@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.effects import Pay
-from patience.engine.moves import DEAL
+from patience.engine.moves import DEAL, Play
 from patience.engine.tokens import Tokens
 from patience.gui import felt
 from patience.gui.company import parts
 from patience.gui.company.answers import Answers
+from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER, Bubbles
 from patience.gui.company.choices import Choices
 from patience.gui.company.hand import Hand
@@ -24,9 +25,12 @@ from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
 from patience.gui.motion import FRAME, Flight, Motion
 from patience.gui.scene import WidgetScene
+from patience.players.thinker import HINT
 from patience.words import _, capital
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame.event import Event
 
     from patience.cards import Card
@@ -38,13 +42,14 @@ if TYPE_CHECKING:
 
 BEAT = 0.65  # s from one act to the next
 PASSED_OVER = 0.12  # s between what several say in one beat
-ME: Seat = 0
+ME: Seat = 0  # the person
 
 
 class CompanyScene(WidgetScene):
     """A round game in the window; the person has seat 0, a thinker plays the others."""
 
     scale: CompanyScale
+    me = ME
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
@@ -57,6 +62,8 @@ class CompanyScene(WidgetScene):
         self.patterns = patterns(rules)
         self.seats = Seats(self)
         self.answers = Answers(self)
+        self.bar = CompanyBar(self.actions())
+        self.add(*self.bar.widgets)
         self.choices = Choices()
         self.plan: Plan
         self.laid: Laid
@@ -64,9 +71,22 @@ class CompanyScene(WidgetScene):
         self.notice = ""  # why something may not be done, or a hint, in place of the question
         self.due = 0.0  # the next act may begin
         self.asked = False  # somebody is thinking
-        self.hurried = False
+        self.hurried = self.hinting = False
         self.still = pygame.Surface((1, 1))
         self.stale: list[pygame.Rect] = []
+
+    def actions(self) -> dict[str, Callable[[], None]]:
+        """What the bar's buttons do."""
+        desk = self.desk
+        return {
+            "menu": desk.show_menu, "games": desk.home, "new": desk.new_deal, "undo": self.undo, "hint": self.hint,
+            "log": self.show_log, "rules": desk.show_rules, "settings": desk.show_settings,
+        }  # fmt: skip
+
+    def look_at_bar(self) -> None:
+        """Enable what can be done now."""
+        self.bar.undo.enabled = any(not step.follows for step in self.match.steps)
+        self.bar.hint.enabled = self.mine
 
     # What there is
 
@@ -102,7 +122,9 @@ class CompanyScene(WidgetScene):
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
         self.arrange()
+        self.bar.layout(self.plan)
         self.answers.layout()
+        self.look_at_bar()
         self.spoil()
 
     def arrange(self) -> None:
@@ -114,8 +136,7 @@ class CompanyScene(WidgetScene):
         self.hand.lay(self.rules.sorted_hand(table, held), self.plan)
         cards: dict[str, list[pygame.Rect]] = {}
         heaps: dict[str, pygame.Rect] = {}
-        for part in (self.seats, *self.patterns):
-            laid = part.lay(table, self.plan)
+        for laid in (self.seats.lay(table, self.plan), *(p.lay(table, self.plan) for p in self.patterns)):
             cards |= laid.cards
             heaps |= laid.heaps
         nowhere = pygame.Rect(
@@ -123,7 +144,7 @@ class CompanyScene(WidgetScene):
         )
         for name, pile in table.piles.items():
             if name == f"hand.{ME}":
-                cards[name] = [self.hand.rects.get(card, nowhere) for card in pile.cards]
+                cards[name] = [self.hand.rects[card] if card else nowhere for card in pile.cards]
             else:
                 cards.setdefault(name, [nowhere] * len(pile.cards))
         self.laid = Laid(cards, heaps)
@@ -168,7 +189,9 @@ class CompanyScene(WidgetScene):
             [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
         )
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away())
-        parts.bar(canvas, self.plan, self.rules.title, self.rules.standing(table))
+        self.bar.paint(
+            canvas, self.plan, self.rules.title, self.rules.standing(table), self.desk.settings.felt
+        )
         quiet, question = self.line()
         parts.line(canvas, self.plan, quiet, question, mine=self.mine)
         self.answers.paint(canvas)
@@ -248,6 +271,7 @@ class CompanyScene(WidgetScene):
                 self.play(moves[0], forced=True)
                 return True
             self._offer()
+            self._hear_hint()
             return False
         if not self.asked:
             self.asked = True
@@ -256,6 +280,7 @@ class CompanyScene(WidgetScene):
         if answer is None:
             return False
         self.asked = False
+        self.seats.quiet()
         self.play(answer.move)
         return True
 
@@ -305,7 +330,7 @@ class CompanyScene(WidgetScene):
     def _show(self, step: Step, *, deal: bool) -> None:
         """Bring the picture to the match's present table."""
         self.notice = ""
-        self.choices = Choices()
+        self.choices, self.hinting = Choices(), False
         self.answers.clear()
         before = self._where()
         self.view = self.match.view(ME)
@@ -318,6 +343,7 @@ class CompanyScene(WidgetScene):
         self._fly(before, moved)
         payments = [effect for effect in step.effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
+        self.look_at_bar()
         self.spoil()
         self.desk.keep()
 
@@ -389,6 +415,59 @@ class CompanyScene(WidgetScene):
         self.arrange()
         self.spoil()
         self.desk.keep()
+
+    def hint(self) -> None:
+        """Ask what the strong player would do, and why."""
+        if self.mine and self.choices.any:
+            self.notice = _("Thinking what I would do")
+            self.spoil(self.plan.line)
+            self.hinting = True
+            self.desk.thinker.ask(self.match.mind(ME), HINT, self.match.deal)
+
+    def _hear_hint(self) -> None:
+        """The thinker's advice has come."""
+        answer = self.desk.thinker.answer()
+        if answer and self.hinting:
+            self.hinting = False
+            best = answer.opinions[0]
+            move = self.words(self.rules.describe(self.view.table, best.move))
+            tried = sum(opinion.tries for opinion in answer.opinions)
+            self.notice = _("I would do this: {move} (best of {n} imagined deals)").format(move=move, n=tried)
+            if isinstance(best.move, Play) and best.move.card in self.hand.rects:
+                self.answers.frame(best.move.card)
+            self.spoil()
+
+    def show_log(self) -> None:
+        """Open the log of this deal."""
+        self.desk.show_reading(_("Log"), self.log() or [_("Nothing has happened yet.")], last=True)
+
+    def log(self) -> list[str]:
+        """Every act of this deal in one sentence, as the player could follow it."""
+        lines, before = list[str](), self.match.dealt
+        for step in self.match.steps:
+            if step.move == DEAL:
+                lines.clear()
+            elif before.turn is not None:
+                mover = before.turn
+                move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
+                told = self.words(self.rules.describe(self.rules.seen_by(mover, before), move))
+                lines.append(capital(f"{self.name(mover)} {told}."))
+            before = step.table
+        return lines
+
+    def command(self, event: Event) -> bool:
+        """Do what a key is for that answers nothing."""
+        commands = {
+            pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_h: self.hint, pygame.K_l: self.show_log,
+            pygame.K_n: self.desk.new_deal, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
+            pygame.K_F10: self.desk.show_menu,
+        }  # fmt: skip
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            commands = {pygame.K_z: self.undo}
+        action = commands.get(event.key)
+        if action:
+            action()
+        return action is not None
 
     def refuse(self, card: Card) -> None:
         """Say why a card may not be played."""
