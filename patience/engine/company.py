@@ -50,6 +50,7 @@ class Company(Rules):
     """A game for several; it says how one deal goes, and the rest follows."""
 
     players: ClassVar[range]
+    usual_players: ClassVar[int] = 4
     purse: ClassVar[int] = 100  # counters that each seat begins with; a balance may fall below zero
 
     @abstractmethod

@@ -88,6 +88,7 @@ class Rules(ABC):
     aim: ClassVar[str]  # the goal in one sentence
     size: ClassVar[tuple[float, float]]  # of the whole layout, in card widths
     players: ClassVar[range] = range(1, 2)
+    usual_players: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[dict[str, dict[str, Value]]] = {}
 

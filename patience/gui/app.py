@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,7 +12,7 @@ from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read, write
 from patience.engine.rules import HIGHEST_DEAL, GameError, Value
-from patience.games import ENTRIES, rules_class
+from patience.games import ENTRIES, ROUNDS, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
 from patience.gui.desk import Entry, Saved
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from patience.gui.company.scene import CompanyScene
+    from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
 
@@ -39,7 +42,7 @@ class App(Stage):
         self.notices = notices
         super().__init__(settings)
         self.art = self._art()
-        self.table: TableScene | None = None
+        self.table: TableScene | CompanyScene | None = None
 
     def _art(self) -> CardArt:
         return CardArt(self.settings.back, four_colours=self.settings.four_colours)
@@ -98,6 +101,10 @@ class App(Stage):
         """Open a panel of sentences, at its end if that counts most."""
         doors.show_reading(self, title, sentences, last=last)
 
+    def show_deal_over(self) -> None:
+        """Open the paper that says how a deal of a round game has ended."""
+        doors.show_deal_over(self)
+
     def show_keys(self) -> None:
         """Open the sheet of all keys."""
         doors.show_keys(self)
@@ -143,23 +150,38 @@ class App(Stage):
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
         rows = []
-        for entry in ENTRIES:
+        for entry in (*ENTRIES, *ROUNDS):
             rules = rules_class(entry.name)
-            group = _("Patience")
+            group = _("Patience") if entry in ENTRIES else _("Company")
             rows.append(Entry(entry.name, rules.title, rules.tagline, entry.difficulty, entry.minutes, group))
         return rows
 
     def saved(self, name: str) -> Saved | None:
         """The kept game of that name, if there is one that has been begun."""
         match = self._load(name)
-        if not match or not match.steps or not isinstance(match.rules, Patience):
+        if not match or not match.steps:
             return None
+        if not isinstance(match.rules, Patience):
+            return self._saved_match(name, match)
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
         words = ", ".join(
             f"{o.label.lower()}" for o in match.rules.options if match.rules.chosen[o.name] != o.default
         )
         won = match.table.scores is not None
         return Saved(match.deal, match.moves_made, home, total, words, won, self.saves.when(name))
+
+    def _saved_match(self, name: str, match: Match) -> Saved:
+        """What the start screen tells of a kept round game: the deals are its moves."""
+        from patience.engine.company import Company, notes
+
+        rules, table = match.rules, match.table
+        assert isinstance(rules, Company)
+        over = rules.is_match_over(table) if table.scores is not None else False
+        deals = int(rules.chosen.get("deals", 0))
+        number = notes(table).number
+        return Saved(
+            match.deal, number, number, max(deals, number), rules.standing(table), over, self.saves.when(name)
+        )
 
     def _load(self, name: str) -> Match | None:
         """The kept game of that name; a record that cannot be read is set aside, with a notice."""
@@ -197,12 +219,13 @@ class App(Stage):
     def _dealt(self, name: str, deal: int | None, chosen: Mapping[str, Value]) -> Match:
         game = rules_class(name)
         number = SystemRandom().randint(1, HIGHEST_DEAL) if deal is None else deal
+        players = self.settings.seats.get(name, game.usual_players)
         try:
-            rules = game(None, **chosen)
+            rules = game(players if players in game.players else None, **chosen)
         except GameError:
             if chosen != self.settings.options.get(name):
                 raise
-            rules = game()  # options remembered from another release
+            rules = game(game.usual_players)  # options remembered from another release
         match = Match(rules, number)
         self._remember_options(name, rules.chosen)
         return match
@@ -219,8 +242,7 @@ class App(Stage):
             self.saves.keep_previous(name, text)
 
     def _sit_down(self, match: Match, *, dealing: bool) -> None:
-        assert isinstance(match.rules, Patience)
-        self.table = TableScene(self, match, match.rules)
+        self.table = self._table_for(match)
         self.enter(self.table)
         self._last_game(match.rules.name)
         self.keep()
@@ -228,6 +250,27 @@ class App(Stage):
             self.table.deal_in()
         else:
             self.table.rest()
+
+    def _table_for(self, match: Match) -> TableScene | CompanyScene:
+        if isinstance(match.rules, Patience):
+            return TableScene(self, match, match.rules)
+        from patience.engine.company import Company
+        from patience.gui.company.scene import CompanyScene
+
+        assert isinstance(match.rules, Company)
+        return CompanyScene(self, match, match.rules)
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Who thinks for the other seats, in another process."""
+        from patience.players.thinker import Thinker
+
+        return Thinker(lambda: pygame.event.post(pygame.event.Event(pygame.USEREVENT)))
+
+    def seat(self, name: str, players: int) -> None:
+        """Keep with how many a game is played."""
+        self.settings = self.settings._replace(seats={**self.settings.seats, name: players})
+        self._keep_settings()
 
     def _last_game(self, name: str) -> None:
         if name != self.settings.last_game:

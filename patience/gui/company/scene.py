@@ -474,6 +474,31 @@ class CompanyScene(WidgetScene):
         self.notice = self.words(self.rules.why_not(self.view.table, card))
         self.spoil(self.plan.line)
 
+    def say(self, message: str) -> None:
+        """Put one line where the question stands."""
+        self.notice = message
+        if self.size != (0, 0):
+            self.spoil()
+
+    def rest(self) -> None:
+        """The table is shown for the first time."""
+
+    def deal_in(self) -> None:
+        """The cards have been dealt."""
+        self.due = monotonic() + self.pace * BEAT
+        self.desk.sound("shuffle")
+
+    def redress(self) -> None:
+        """Take over the settings for how the table looks."""
+        if self.size != (0, 0):
+            self.spoil()
+
+    def restart(self) -> None:
+        """Back to the first deal of the match."""
+        while any(not step.follows for step in self.match.steps):
+            self.match.undo()
+        self._afresh()
+
     def next_deal(self) -> None:
         """Deal again."""
         self.play(DEAL)
