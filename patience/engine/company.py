@@ -141,6 +141,18 @@ class Company(Rules):
         """What stands in the place of the next card of a running sequence: the card, and perhaps "stopped"."""
         return ()
 
+    def outcome(self, table: Table) -> str:
+        """How a finished deal has ended, as a title: "{seat.2} is out first"; seats stand as {seat.N}."""
+        scores = table.scores or ()
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(best) == 1:
+            return _("{winner} wins the deal").format(winner=f"{{seat.{best[0]}}}")
+        return _("The deal is over")
+
+    def reasons(self, table: Table) -> list[str]:
+        """Sentences that explain the payments of a finished deal; seats stand as {seat.N}."""
+        return []
+
     def partners(self, seat: Seat) -> Sequence[Seat]:
         """Who plays on the same side, without the seat itself."""
         return ()

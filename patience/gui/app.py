@@ -265,7 +265,7 @@ class App(Stage):
         """Who thinks for the other seats, in another process."""
         from patience.players.thinker import Thinker
 
-        return Thinker(lambda: pygame.event.post(pygame.event.Event(pygame.USEREVENT)))
+        return Thinker(_wake)
 
     def seat(self, name: str, players: int) -> None:
         """Keep with how many a game is played."""
@@ -329,6 +329,11 @@ class App(Stage):
     def paste(self) -> str:
         """The text on the clipboard."""
         return pygame.scrap.get_text()
+
+
+def _wake() -> None:
+    """End the wait for events: called from another thread."""
+    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
 def _of(name: str, text: str) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience.gui.bar import grouped
+from patience.gui.table import TableScene
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -94,6 +95,15 @@ def show_reading(app: App, title: str, sentences: Sequence[str], *, last: bool =
     app.show(ReadingPanel(app, title, note, sentences, last=last))
 
 
+def show_deal_over(app: App) -> None:
+    """Open the paper after a deal of a round game."""
+    from patience.gui.company.paper import DealPaper
+    from patience.gui.company.scene import CompanyScene
+
+    if isinstance(app.table, CompanyScene) and not app.panel:
+        app.show(DealPaper(app, app.table))
+
+
 def show_keys(app: App) -> None:
     """Open the sheet of all keys."""
     from patience.gui.keys import sheet
@@ -106,7 +116,7 @@ def show_win(app: App) -> None:
     """Say that the game is won."""
     from patience.gui.panels.outcome import WinPanel
 
-    if not app.table or app.panel:
+    if not isinstance(app.table, TableScene) or app.panel:
         return
     rules, match = app.table.rules, app.table.match
     moves, home = match.moves_made, rules.cards_home(match.table)

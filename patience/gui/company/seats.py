@@ -49,7 +49,7 @@ class Seats:
             return [pygame.Rect(x, y, w, round(1.4 * w))] * count
         w = px(0.32 * plan.u)
         step: float = min(px(13), (block.rect.w - w - px(28)) / max(1, count - 1))
-        total = w + step * max(0, count - 1)
+        total = round(w + step * max(0, count - 1))
         x = block.rect.x + px(2) if not block.mirrored else block.rect.right - px(2) - total
         y = block.medal.bottom + px(9)
         return [pygame.Rect(round(x + i * step), y, w, round(1.4 * w)) for i in range(count)]
