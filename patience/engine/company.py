@@ -7,12 +7,13 @@ tuple with at least `dealer` and `number` (of the deal within the match, from 1)
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
 from patience.cards import Card, shuffled
 from patience.words import _
 
+from .effects import Pay
 from .moves import Move
 from .rules import Option, Rules
 from .table import Place, Seat, Sight, Table
@@ -87,6 +88,14 @@ class Company(Rules):
     def why_not(self, table: Table, card: Card) -> str:
         """One line that says why the player to move may not play that card of his hand."""
         return self.aim
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        """What is paid as the cards are dealt, before anybody moves; `dealt` has paid it already."""
+        return iter(())
+
+    def kind(self, pay: Pay) -> str:
+        """The kind of a payment, which heads its column in the account of a deal."""
+        return _("Counters")
 
     # What follows from it
 
