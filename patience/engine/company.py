@@ -7,7 +7,7 @@ tuple with at least `dealer` and `number` (of the deal within the match, from 1)
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
 from patience.cards import SUITS, Card, rank_name, shuffled
@@ -101,8 +101,12 @@ class Company(Rules):
                     said.append((owner, _("No {rank}.").format(rank=rank_name(card.rank))))
         return said
 
-    def kind(self, payment: Pay) -> str:
-        """The title of the column of the account in which a payment stands."""
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        """What is paid as the cards are dealt, before anybody moves; `dealt` has paid it already."""
+        return iter(())
+
+    def kind(self, pay: Pay) -> str:
+        """The kind of a payment, which heads its column in the account of a deal."""
         return _("Counters")
 
     def dealer(self, table: Table) -> Seat | None:

@@ -26,7 +26,7 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
-ROUNDS: tuple[Entry, ...] = ()
+ROUNDS: tuple[Entry, ...] = (Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),)
 
 
 def rules_class(name: str) -> type[Rules]:
