@@ -13,6 +13,7 @@ from typing import ClassVar, Protocol, cast
 from patience.cards import Card, shuffled
 from patience.words import _
 
+from .effects import Effect, Pay
 from .moves import Move
 from .rules import Option, Rules
 from .table import Place, Seat, Sight, Table
@@ -80,6 +81,10 @@ class Company(Rules):
         """What the player says aloud with a move, as at a real table: "I pass."; "" when nothing."""
         return ""
 
+    def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
+        """Who answers that move of the player to move, and what he says, as everybody sees by its effects."""
+        return None
+
     def ask(self, table: Table) -> str:
         """What the player to move is asked, in an imperative sentence of at most nine words or so."""
         return ""
@@ -87,6 +92,14 @@ class Company(Rules):
     def why_not(self, table: Table, card: Card) -> str:
         """One line that says why the player to move may not play that card of his hand."""
         return self.aim
+
+    def kind(self, pay: Pay) -> str:
+        """What a payment is for, as the title of a column in the account of a deal."""
+        return _("Counters")
+
+    def dealt_after(self, table: Table, pack: Sequence[Card]) -> Table:
+        """The table of the deal after that finished one, from a shuffled pack."""
+        return self.dealt(pack, self.next_dealer(table), table.counters, notes(table).number + 1)
 
     # What follows from it
 
@@ -105,8 +118,7 @@ class Company(Rules):
         if table.scores is None or self.is_match_over(table):
             return None
         number = notes(table).number + 1
-        pack = shuffled(self.pack(), f"{self.name}/{deal}/{number}")
-        return self.dealt(pack, self.next_dealer(table), table.counters, number)
+        return self.dealt_after(table, shuffled(self.pack(), f"{self.name}/{deal}/{number}"))
 
     def sight(self, place: Place, table: Table) -> Sight:
         """Once the deal is over everything may be looked at."""
