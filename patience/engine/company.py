@@ -82,6 +82,10 @@ class Company(Rules):
         """What the player says aloud with a move, as at a real table: "I pass."; "" when nothing."""
         return ""
 
+    def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
+        """Who answers that move of the player to move, and what he says, as everybody sees by its effects."""
+        return None
+
     def ask(self, table: Table) -> str:
         """What the player to move is asked, in an imperative sentence of at most nine words or so."""
         return ""
@@ -173,6 +177,10 @@ class Company(Rules):
         """A hand as its player holds it: groups that lie a little apart, by suit unless the game says otherwise."""
         return [sorted(card for card in cards if card.suit == suit) for suit in SUITS]
 
+    def dealt_after(self, table: Table, pack: Sequence[Card]) -> Table:
+        """The table of the deal after that finished one, from a shuffled pack."""
+        return self.dealt(pack, self.next_dealer(table), table.counters, notes(table).number + 1)
+
     # What follows from it
 
     def deal(self, pack: Sequence[Card]) -> Table:
@@ -190,8 +198,7 @@ class Company(Rules):
         if table.scores is None or self.is_match_over(table):
             return None
         number = notes(table).number + 1
-        pack = shuffled(self.pack(), f"{self.name}/{deal}/{number}")
-        return self.dealt(pack, self.next_dealer(table), table.counters, number)
+        return self.dealt_after(table, shuffled(self.pack(), f"{self.name}/{deal}/{number}"))
 
     def sight(self, place: Place, table: Table) -> Sight:
         """Once the deal is over everything may be looked at."""

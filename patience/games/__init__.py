@@ -26,7 +26,13 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
-ROUNDS: tuple[Entry, ...] = (Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),)
+ROUNDS: tuple[Entry, ...] = (
+    Entry("authors", 2, 10, "rounds.authors:Authors"),
+    Entry("speculation", 1, 3, "rounds.speculation:Speculation"),
+    Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),
+    Entry("ranter_go_round", 1, 6, "rounds.ranter_go_round:RanterGoRound"),
+    Entry("pochen", 2, 6, "rounds.pochen:Pochen"),
+)
 
 
 def rules_class(name: str) -> type[Rules]:

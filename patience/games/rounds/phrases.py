@@ -1,21 +1,25 @@
-"""Cards as the asking line names them: "6♠, 8♥ or 9♣"."""
+"""Cards and seats as the sentences at the table name them."""
 
 from collections.abc import Sequence
 
 from patience.cards import Card
+from patience.engine.table import Seat
 from patience.words import _
 
-SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "": ""}
+_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "": ""}
 
 
 def sign(card: Card) -> str:
-    """A card with the sign of its suit: "10♠"."""
-    return card.text.removesuffix(card.suit) + SIGNS[card.suit]
+    """The card in signs: "10♥"."""
+    return card.text.removesuffix(card.suit) + _SIGNS[card.suit]
 
 
 def either(cards: Sequence[Card]) -> str:
-    """Cards of which one is to be chosen: "J♦, K♥ or 8♥"."""
-    *others, last = map(sign, cards)
-    if not others:
-        return last
-    return _("{cards} or {last}").format(cards=", ".join(others), last=last)
+    """A choice of cards: "6♠, 8♥ or 9♣"."""
+    *first, last = map(sign, cards)
+    return _("{cards} or {card}").format(cards=", ".join(first), card=last) if first else last
+
+
+def who(seat: Seat) -> str:
+    """A seat to be named by the window, which knows who sits there."""
+    return f"{{seat.{seat}}}"
