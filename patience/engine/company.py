@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
-from patience.cards import SUITS, Card, rank_name, shuffled
+from patience.cards import SUITS, Card, card, rank_name, shuffled, suit_name
 from patience.words import _, capital
 
 from .effects import Effect, Lacks, Pay
@@ -100,9 +100,9 @@ class Company(Rules):
         for effect in effects:
             if isinstance(effect, Lacks) and len(effect.cards) == 1:
                 owner = self.places[effect.place].owner
-                (card,) = effect.cards
+                (lacked,) = effect.cards
                 if owner is not None:
-                    said.append((owner, _("No {rank}.").format(rank=rank_name(card.rank))))
+                    said.append((owner, _("No {rank}.").format(rank=rank_name(lacked.rank))))
         return said
 
     def dues(self, dealer: Seat) -> Iterator[Pay]:
@@ -149,6 +149,46 @@ class Company(Rules):
         """What stands in the place of the next card of a running sequence: the card, and perhaps "stopped"."""
         return ()
 
+    def pool_card(self, pool: str) -> Card | None:
+        """The card that a pool belongs to, where its name is one: `pool.AH`."""
+        try:
+            return card(pool.partition(".")[2])
+        except ValueError:
+            return None
+
+    def pool_name(self, pool: str) -> str:
+        """What a pool is called."""
+        return capital(pool.partition(".")[2])
+
+    def lit_pool(self, table: Table) -> str:
+        """The pool that is played for just now; "" when none is more than the others."""
+        return ""
+
+    @property
+    def plays_for_pool(self) -> bool:
+        """Whether the plain pool is shown even while it is empty."""
+        return False
+
+    def asleep(self, table: Table) -> str:
+        """A remark beside the cards that take no part."""
+        return _("never seen")
+
+    def trump(self, table: Table) -> str:
+        """The trump suit, a letter; "" when there is none."""
+        return ""
+
+    def trump_words(self, table: Table) -> str:
+        """Which suit is trumps, in a sentence."""
+        return _("{suit} are trumps").format(suit=capital(suit_name(self.trump(table))))
+
+    def starters(self, table: Table) -> Sequence[int]:
+        """The ranks with which a suit may be started, where that is shown."""
+        return ()
+
+    def best_so_far(self, table: Table) -> str:
+        """The place of the card that wins the trick so far; "" when none has been played."""
+        return ""
+
     def outcome(self, table: Table) -> str:
         """How a finished deal has ended, as a title: "{seat.2} is out first"; seats stand as {seat.N}."""
         scores = table.scores or ()
@@ -175,7 +215,7 @@ class Company(Rules):
 
     def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
         """A hand as its player holds it: groups that lie a little apart, by suit unless the game says otherwise."""
-        return [sorted(card for card in cards if card.suit == suit) for suit in SUITS]
+        return [sorted(one for one in cards if one.suit == suit) for suit in SUITS]
 
     def dealt_after(self, table: Table, pack: Sequence[Card]) -> Table:
         """The table of the deal after that finished one, from a shuffled pack."""

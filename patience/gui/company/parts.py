@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     Centre = tuple[float, float]
 
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 LARGE_BELOW = 60  # window pixels: narrower faces have their large index
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
@@ -259,6 +260,18 @@ def book(canvas: pygame.Surface, rank: str, rect: pygame.Rect, u: float) -> None
             sign,
             sign.get_rect(center=(round(rect.x + rect.w * (0.2 + 0.2 * i)), round(rect.y + 0.82 * rect.h))),
         )
+
+
+def sign(face: Card) -> str:
+    """A card in two or three characters: "8♥"."""
+    return face.text.removesuffix(face.suit) + SIGNS.get(face.suit, "")
+
+
+def chosen(canvas: pygame.Surface, rect: pygame.Rect, u: float, *, strong: bool = False) -> None:
+    """A thin gold frame round what may be chosen; a strong one round what is chosen."""
+    if strong:
+        ink.shadow(canvas, rect, 0.065 * rect.w, 9 * u, 210, 0, tints.LIGHT, hollow=True)
+    ink.ring(canvas, rect, 0.065 * rect.w, max(2, (2.6 if strong else 1.8) * u), "#f6cf6d", u)
 
 
 # Grounds

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import pygame
 
     from patience.engine.company import Company
@@ -29,6 +31,7 @@ class Look(NamedTuple):
     art: CardArt
     people: list[Person]
     choices: Choices  # of the player, empty while others play
+    purses: Mapping[str, int]  # what each purse shows now
     framed: str = ""  # the place that keyboard or pointer has come to
 
 

@@ -152,7 +152,9 @@ class CompanyScene(WidgetScene):
     @property
     def look(self) -> Look:
         """What the patterns need to paint."""
-        return Look(self.plan, self.desk.art, self.people, self.choices, self.answers.framed)
+        return Look(
+            self.plan, self.desk.art, self.people, self.choices, self.purses.shown, self.answers.framed
+        )
 
     def spoil(self, rect: pygame.Rect | None = None) -> None:
         """Have a part of the resting picture drawn again."""

@@ -1,0 +1,104 @@
+"""Cards that lie before the seats: piles face down, books, what was taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui.company import parts
+from patience.gui.company.pattern import Laid, Look, Pattern
+
+if TYPE_CHECKING:
+    from patience.engine.table import Table
+    from patience.gui.company.plan import Block, Plan
+
+RANKS = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+class Piles(Pattern):
+    """Small piles under the portraits; the own one lies where a hand would."""
+
+    roles = ("pile",)
+
+    def _first(self, block: Block, plan: Plan) -> pygame.Rect:
+        px = plan.scale.px
+        if block.side == "own":
+            w = plan.card
+            return pygame.Rect(plan.size[0] // 2 - w, plan.hand_top, w, round(1.4 * w))
+        w = px(20 if plan.compact else 0.46 * plan.u)
+        y = block.medal.bottom + px(2 if plan.compact else 8)
+        x = block.rect.x + px(2) if not block.mirrored else block.rect.right - px(2) - w
+        return pygame.Rect(x, y, w, round(1.4 * w))
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """Face-down cards squared with a small step, faced ones beside each other."""
+        cards = {}
+        for name in self.names:
+            owner = self.rules.places[name].owner
+            assert owner is not None
+            block, pile = plan.blocks[owner], table.piles[name]
+            first = self._first(block, plan)
+            step = round((0.62 if block.side == "own" else 0.56) * first.w) * (-1 if block.mirrored else 1)
+            small = max(1, round(0.05 * first.w))
+            x, rects = first.x, []
+            for at in range(len(pile.cards)):
+                rects.append(pygame.Rect(x, first.y, first.w, first.h))
+                x += small if at + 1 < pile.down else step
+            cards[name] = rects
+        return Laid(cards, {})
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Frame a pile whose card the player may turn."""
+        for name in self.names:
+            if name in look.choices.taps and laid.cards[name]:
+                parts.chosen(canvas, laid.cards[name][-1], look.plan.scale.u, strong=True)
+
+
+class Books(Pattern):
+    """Each book a small cream card with its rank."""
+
+    roles = ("books",)
+
+    def _places(self, block: Block, count: int, plan: Plan) -> list[pygame.Rect]:
+        px = plan.scale.px
+        w = px(15 if plan.compact else 28)
+        tall = round(1.4 * w)
+        if block.side == "own":
+            x, y, step = block.medal.x, block.medal.y - tall - px(8), w + px(4)
+        elif block.side == "top" and not plan.compact:
+            x, y, step = block.medal.right + px(150), block.medal.y, w + px(4)
+        else:
+            y = block.medal.bottom + (px(3) if plan.compact else px(18) + round(1.4 * px(0.32 * plan.u)))
+            step = w + px(4)
+            x = block.rect.x
+            if block.mirrored:
+                x, step = block.rect.right - w, -step
+        most = 6
+        return [
+            pygame.Rect(
+                x + (i % most) * step,
+                y + (i // most) * (tall + px(3)) * (-1 if block.side == "own" else 1),
+                w,
+                tall,
+            )
+            for i in range(count)
+        ]
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """Four cards of a rank lie in one place."""
+        cards = {}
+        for name in self.names:
+            owner = self.rules.places[name].owner
+            assert owner is not None
+            count = len(table.piles[name].cards)
+            places = self._places(plan.blocks[owner], -(-count // 4), plan)
+            cards[name] = [places[i // 4] for i in range(count)]
+        return Laid(cards, {})
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the books over their cards."""
+        for name in self.names:
+            for card, rect in list(zip(table.piles[name].cards, laid.cards[name], strict=True))[::4]:
+                if card:
+                    parts.book(canvas, RANKS[card.rank], rect, look.plan.scale.u)

@@ -1,0 +1,75 @@
+"""Suit rows: thirteen fixed columns, a row for each suit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import icons, ink, text
+from patience.gui.company import parts, tints
+from patience.gui.company.pattern import Laid, Look, Pattern
+
+if TYPE_CHECKING:
+    from patience.engine.table import Table
+    from patience.gui.company.plan import Plan
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+HEAD = text.BADGE.at(12)
+
+
+class Rows(Pattern):
+    """Each card in the column of its rank."""
+
+    roles = ("row",)
+
+    def _grid(self, plan: Plan) -> tuple[pygame.Rect, float, float, int]:
+        """The room, the width of a column, the height of a row, the width of a card."""
+        px, room = plan.scale.px, plan.field.inflate(-plan.scale.px(8), 0)
+        head = px(14 if plan.compact else 22)
+        room = pygame.Rect(room.x, room.y + head, room.w, room.h - head)
+        column = min(px(27 if plan.compact else 54), room.w / 13.4)
+        row = min(px(46 if plan.compact else 93), room.h / 4)
+        w = round(min(1.18 * column, (row - px(3)) / 1.4))
+        grid = pygame.Rect(0, 0, round(13 * column), round(4 * row))
+        grid.midtop = room.centerx, room.y + max(0, (room.h - grid.h) // 2)
+        return grid, column, row, w
+
+    def spot(self, row: int, rank: int, plan: Plan) -> pygame.Rect:
+        """Where the card of a rank lies."""
+        grid, column, tall, w = self._grid(plan)
+        rect = pygame.Rect(0, 0, w, round(1.4 * w))
+        rect.center = round(grid.x + (rank - 0.5) * column), round(grid.y + (row + 0.5) * tall)
+        return rect
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """The cards of each row, in the order in which they were laid."""
+        return Laid(
+            {
+                name: [self.spot(row, card.rank if card else 1, plan) for card in table.piles[name].cards]
+                for row, name in enumerate(self.names)
+            },
+            {},
+        )
+
+    def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""
+        plan, u = look.plan, look.plan.scale.u
+        grid, column, tall, _w = self._grid(plan)
+        for rank in self.rules.starters(table):
+            box = pygame.Rect(round(grid.x + (rank - 1) * column), grid.y, round(column), grid.h)
+            ink.rounded(canvas, box, 8 * u, tints.GOLD, alpha=0.12)
+        for rank, word in enumerate(RANKS, 1):
+            at = grid.x + (rank - 0.5) * column, grid.y - plan.scale.px(7 if plan.compact else 11)
+            text.line(canvas, word, at, HEAD.at(11 if plan.compact else 12.5), u, tints.MUTED, "centre")
+        for row, name in enumerate(self.names):
+            suit = name.rpartition(".")[2]
+            size = plan.scale.px(13 if plan.compact else 22)
+            sign = icons.suit(suit, size, tints.CREAM, 0.5)
+            canvas.blit(
+                sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), round(grid.y + (row + 0.5) * tall)))
+            )
+        for card in look.choices.cards:
+            rows = [row for row, name in enumerate(self.names) if name.endswith(card.suit)]
+            if rows:
+                parts.place(canvas, self.spot(rows[0], card.rank, plan), u, parts.sign(card), gold=True)

@@ -1,1 +1,0 @@
-"""How each game is played well."""
