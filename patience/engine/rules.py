@@ -79,6 +79,7 @@ class Rules(ABC):
     tagline: ClassVar[str]  # a few words under the title on the start screen
     aim: ClassVar[str]  # the goal in one sentence
     size: ClassVar[tuple[float, float]]  # of the whole layout, in card widths
+    tiny_size: ClassVar[tuple[float, float] | None] = None  # and in a tiny window, if another
     players: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[dict[str, dict[str, Value]]] = {}

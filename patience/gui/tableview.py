@@ -73,7 +73,7 @@ class TableView(WidgetScene):
         super().layout(size)
         self.picture.resize(size)
         self._arrange()
-        self.tray.place = ""
+        self.tray.place = self.shown.looked_at = ""
         self.bar.layout(self.scale, size[0], self.facts())
         self.notice.layout()
         self.look()
@@ -86,7 +86,7 @@ class TableView(WidgetScene):
 
     def _arrange(self) -> None:
         table, large = self.view.table, self.desk.settings.large_index
-        self.lay = Layout(self.rules.places, self.rules.size, table, self.area, self.scale, large=large)
+        self.lay = Layout(self.rules, table, self.area, self.scale, large=large)
         self.board = Board(self.rules, self.view, self.lay)
 
     def facts(self) -> Facts:
@@ -183,6 +183,8 @@ class TableView(WidgetScene):
     def look_through(self, place: str) -> None:
         """Open the tray for a place whose covered cards may be seen."""
         self.close_tray()
+        self.shown.looked_at = place
+        self._spoil_places([place])
         self.tray.open(place, len(self.view.table.piles[place].cards), self.lay, self.scale)
         self.invalidate(self.tray.reach(self.scale))
 
@@ -190,6 +192,8 @@ class TableView(WidgetScene):
         """Shut the tray; false when it was not open."""
         was_open, self.tray.place = bool(self.tray.place), ""
         if was_open:
+            self.shown.looked_at, place = "", self.shown.looked_at
+            self._spoil_places([place])
             self.invalidate(self.tray.reach(self.scale))
         return was_open
 

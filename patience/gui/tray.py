@@ -82,5 +82,5 @@ class Tray:
                 at = (x + round(column * 1.08 * w), round(box.y + self.head + row * step))
                 canvas.blit(art.face(card, w, large=layout.large), at)
                 covered = row < self.column - 1 and i < len(pile.cards) - 1
-                if covered and step < 0.34 * w:
+                if covered and step < (0.27 if layout.large else 0.255) * w:
                     canvas.blit(art.strip(card, w), at)
