@@ -119,7 +119,7 @@ def keys() -> list[tuple[str, str]]:
     return [
         ("U / Ctrl+Z", _("Undo")), ("R / Ctrl+Y", _("Redo")), ("Shift+R", _("Restart")), ("N", _("New deal")),
         ("H", _("Hint; again: which move")), (_("Space"), _("Turn the stock")), ("F", _("Finish, or play on")),
-        ("D", _("Deal number")), ("F1", _("Rules")), ("S", _("Settings")), ("F11", _("Full screen")),
+        ("D", _("Deal number")), ("C", _("Four colours, or two")), ("F1", _("Rules")), ("S", _("Settings")), ("F11", _("Full screen")),
         ("Tab / Enter", _("Through the buttons, press one")), (_("Esc"), _("Put back; all games")),
         ("Ctrl+Q", _("Quit")), ("?", _("These keys")),
     ]  # fmt: skip

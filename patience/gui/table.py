@@ -39,7 +39,7 @@ class TableScene(HandledTable):
         """Nothing moves and nothing is held any more."""
         self.settle()
         self._empty_hands()
-        self.gestures.pressed = None
+        self.gestures.release()
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What the bar's buttons do, by icon."""
@@ -85,7 +85,8 @@ class TableScene(HandledTable):
 
     def tick(self, now: float) -> float | None:
         """Advance what moves, and the search for a move."""
-        wait = super().tick(now)
+        waits = super().tick(now), self.gestures.tick(now)
+        wait = min((wait for wait in waits if wait is not None), default=None)
         if self.search is None or self.motion.flights:
             return wait
         return 0.0 if self._look_for_moves(self.search) else wait
@@ -234,7 +235,7 @@ class TableScene(HandledTable):
                 pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_r: self.redo, pygame.K_n: self.desk.new_deal,
                 pygame.K_h: self.hint, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
                 pygame.K_d: self.desk.show_deal, pygame.K_m: self.desk.show_menu, pygame.K_SPACE: self.turn,
-                pygame.K_f: self._finish_or_play_on, pygame.K_ESCAPE: self._escape,
+                pygame.K_f: self._finish_or_play_on, pygame.K_c: self.switch_colours, pygame.K_ESCAPE: self._escape,
             }  # fmt: skip
         action = keys.get(event.key)
         if action:
@@ -254,6 +255,17 @@ class TableScene(HandledTable):
             self.play_on()
         else:
             self.finish()
+
+    def switch_colours(self) -> None:
+        """Four colours instead of two, or two again."""
+        four = not self.desk.settings.four_colours
+        self.desk.change(four_colours=four)
+        self.say(_("Every suit has a colour of its own") if four else _("Suits are red and black"))
+
+    def paint_held(self, canvas: pygame.Surface) -> None:
+        """Draw the cards in the hand, or the one that is looked at."""
+        super().paint_held(canvas)
+        self.gestures.peek.paint(canvas, self.desk.art)
 
     def _escape(self) -> None:
         if self.gestures.chosen:
