@@ -68,6 +68,18 @@ class CardArt:
         return _draw(data.replace(plain.encode(), wanted.encode()) if plain != wanted else data, size)
 
 
+def raise_index(canvas: pygame.Surface, face: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw a large index again a little higher on its card, so that a fan's usual step shows the tails of J and Q."""
+    w = rect.w
+    inset, top, rise = (
+        round(0.045 * w),
+        round(0.06 * w),
+        round(0.04 * w),
+    )  # inside the corners, below the edge
+    part = pygame.Rect(inset, top, w - 2 * inset, round(0.32 * w))
+    canvas.blit(face, (rect.x + inset, rect.y + top - rise), part)
+
+
 def _draw(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
     picture = pygame.image.load_sized_svg(io.BytesIO(svg), size)
     if picture.get_size() != size:  # the proportions are kept, so rounding can leave it a pixel short

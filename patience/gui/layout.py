@@ -21,6 +21,7 @@ THICKNESS, THICKEST = 0.009, 4  # a card's edge in card widths, and how many are
 LARGE_PEEK = 1.7  # with the large index, cards look out so much farther, if they can: J and Q have tails
 LOOSE = 0.7  # card widths that may be empty above a table whose columns grow downwards
 SMALL = 84  # logical px: below it cards have their large index
+RAISED = 0.35  # card widths: what of a large index looks out below a smaller step ends before the tail of a Q
 THICK_ROLES = ("stock", "lifted", "heap", "deadwood", "pile")
 
 
@@ -84,16 +85,23 @@ class Layout:
         return next((under for under, spot in self.spots.items() if spot.under == name), name)
 
     def covered_strip(self, name: str, at: int) -> str:
-        """How a covered face-up card is told by its edge: "strip" (from below), "side" (from the right) or ""."""
+        """How a covered face-up card is told by its edge.
+
+        "strip" (covered from below), "side" (from the right), "raised" (its large index a little higher), or "".
+        """
         here, spot = self.cards[name][at], self.spots.get(name)
         if spot and spot.under:  # all cards of a pile alike
             step = (self.slot(name).y - self.cards[name][-1].y) / len(self.cards[name])
-            return "" if self.large and step >= 0.25 * self.w else "strip"
+            return self._edge(step, 0.25) if self.large else "strip"
         over = self.cards[name][at + 1]
         if over.x > here.x and over.y == here.y:
             return "side" if self.large else ""
-        limit = 0.27 if self.large else 0.255
-        return "strip" if 0 < over.y - here.y < limit * self.w else ""
+        return self._edge(over.y - here.y, 0.27 if self.large else 0.255)
+
+    def _edge(self, step: float, least: float) -> str:
+        if 0 < step < least * self.w:
+            return "strip"
+        return "raised" if self.large and 0 < step < RAISED * self.w else ""
 
     def _above(self, size: tuple[float, float]) -> float:
         """Where the table begins: in the middle, but nearer the head where columns can use the room below it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text
+from patience.gui.cardart import raise_index
 from patience.gui.felt import felt
 from patience.gui.hands import BLUR, DROP, SHADOW
 from patience.gui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, NIGHT, SAGE, WELL
@@ -15,6 +16,7 @@ from patience.gui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST,
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from patience.cards import Card
     from patience.engine.table import Pile, Place, Table
     from patience.gui.cardart import CardArt
     from patience.gui.layout import Layout
@@ -140,8 +142,8 @@ class Picture:
         if last or spot.under:
             self.still.blit(face, rect)
             bare = at == 0 and not layout.cards.get(spot.under)  # nothing covers it
-            if spot.under and not bare and layout.covered_strip(name, at):
-                self.still.blit(self.art.strip(card, w), rect)
+            if spot.under and not bare:
+                self._edge(card, face, rect, layout.covered_strip(name, at))
             return
         edge = layout.covered_strip(name, at)
         if edge == "side":  # the rest is covered
@@ -152,8 +154,13 @@ class Picture:
         if over.y > rect.y and over.x == rect.x:
             looks_out.h = min(rect.h, over.y - rect.y + round(0.1 * w))
         self.still.blit(face, rect, looks_out)
-        if edge:
-            self.still.blit(self.art.strip(card, w), rect)
+        self._edge(card, face, rect, edge)
+
+    def _edge(self, card: Card, face: pygame.Surface, rect: pygame.Rect, edge: str) -> None:
+        if edge == "strip":
+            self.still.blit(self.art.strip(card, rect.w), rect)
+        elif edge == "raised":
+            raise_index(self.still, face, rect)
 
     def shadow(self, canvas: pygame.Surface, rect: pygame.Rect, w: int) -> None:
         """The shadow of a card at rest."""
