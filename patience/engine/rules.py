@@ -166,6 +166,16 @@ class Rules(ABC):
         chapters: tuple[Chapter, ...] = book.chapters()
         return chapters
 
+    @property
+    def unusual(self) -> str:
+        """What was chosen otherwise than usual, in a few words."""
+        return ", ".join(
+            option.label.lower() if value is True else f"{option.label.lower()}: {label}"
+            for option in self.options
+            for value, label in option.values
+            if value == self.chosen[option.name] != option.default
+        )
+
     @cached_property
     def places(self) -> dict[str, Place]:
         """The places by name."""

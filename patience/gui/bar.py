@@ -33,6 +33,13 @@ class Facts(NamedTuple):
     message: str
 
 
+class DealButton(Button):
+    """The line below the name: second text until the pointer is on it."""
+
+    def _colour(self) -> str:
+        return CREAM if self.hovered or self.ringed else SAGE
+
+
 class Bar:
     """Its buttons, and where everything stands."""
 
@@ -50,7 +57,7 @@ class Bar:
         ]
         self.right = [button(_("Rules"), "rules", "F1"), button(_("Settings"), "settings", "S")]
         self.more = button(_("More"), "more", "M")
-        self.deal = Button("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
+        self.deal = DealButton("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
         self.deal.style = text.CAPTION
         self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]
         self.separators: list[int] = []
@@ -78,16 +85,15 @@ class Bar:
         self.deal.tip = _("Deal number") if self.deal.label == words else words
         tall = scale.px(34 if scale.tiny else 42)
         top = (scale.bar - tall) // 2
-        x = self._row([self.games], scale.px(3 if scale.tiny else 8), top, tall, scale)
+        x = self._row([self.games], scale.px(1 if scale.tiny else 8), top, tall, scale)
         if not scale.tiny:
             self.separators.append(x + scale.px(8))
             x += scale.px(24)
-        self.title_x = x + scale.px(6 if scale.tiny else 0)
+        self.title_x = x + scale.px(4 if scale.tiny else 0)
         deal_w = self.deal.natural_width(scale.u)
         self.deal.rect = pygame.Rect(
-            self.title_x - scale.px(8), scale.bar // 2 + scale.px(1), deal_w, scale.bar // 2 - scale.px(4)
+            self.title_x - scale.px(10), scale.bar // 2 - scale.px(1), deal_w, scale.bar // 2 - scale.px(4)
         )
-        self.deal.rect.w -= scale.px(12)
         name = text.width(facts.title, self._name_style(scale), scale.u)
         free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
         end = self._right(scale, width, top, tall)
@@ -134,14 +140,14 @@ class Bar:
         ink.veil(canvas, (0, scale.bar - 1, width, max(1, int(scale.u))), BRASS, 0.38)
         for x in self.separators:
             ink.veil(canvas, (x, scale.bar // 2 - scale.px(10), 1, scale.px(20)), CREAM, 0.16)
-        y = scale.px(13 if scale.tiny else 19)
+        y = scale.px(14 if scale.tiny else 20)
         text.line(canvas, facts.title, (self.title_x, y), self._name_style(scale), scale.u, CREAM)
         moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
         home = _("{n} of {total} {home}").format(n=facts.home, total=facts.total, home=facts.home_label)
         if scale.tiny:
             at = width - scale.px(54)
             text.line(canvas, moves, (at, scale.px(13)), text.CAPTION, scale.u, CREAM, "right")
-            text.line(canvas, home, (at, scale.px(28)), text.CAPTION.at(11), scale.u, SAGE, "right")
+            text.line(canvas, home, (at, scale.px(27)), text.CAPTION.at(11), scale.u, SAGE, "right")
         else:
             self._status(canvas, scale, night, (moves, home), facts)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from patience.gui.table import TableScene
 
 NEAR = 6  # logical px beside a card that still count as the card
+LEAST = 40  # logical px that a place can be clicked on at least
 SHAKE = 8  # logical px that a click may slip when nothing else comes of the drag
 
 
@@ -79,7 +80,8 @@ class Gestures:
         self.scene.show_choice(chosen)
 
     def _hit(self, pos: tuple[int, int]) -> Hit | None:
-        return self.scene.board.hit(pos, self.scene.scale.px(NEAR))
+        scale, lay = self.scene.scale, self.scene.lay
+        return self.scene.board.hit(pos, max(scale.px(NEAR), (scale.px(LEAST) - lay.w + 1) // 2))
 
     def _down(self, event: Event) -> bool:
         if self.pressed:  # a second button while one is held: nothing may act but putting back

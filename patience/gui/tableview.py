@@ -92,14 +92,8 @@ class TableView(WidgetScene):
     def facts(self) -> Facts:
         """What bar and status line say now."""
         rules, table = self.rules, self.match.table
-        words = [
-            option.label.lower() if isinstance(value, bool) else f"{option.label.lower()}: {label}"
-            for option in rules.options
-            for value, label in option.values
-            if value == rules.chosen[option.name] and value != option.default
-        ]
         return Facts(
-            rules.title, self.match.deal, ", ".join(words), self.match.moves_made, rules.cards_home(table),
+            rules.title, self.match.deal, rules.unusual, self.match.moves_made, rules.cards_home(table),
             sum(map(len, table.piles.values())), rules.home_label, self.message,
         )  # fmt: skip
 
@@ -141,7 +135,7 @@ class TableView(WidgetScene):
 
     def _pill(self) -> pygame.Rect:
         width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
-        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(36))
+        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(40))
         foot = self.notice.rect.y if self.notice.words else self.size[1]
         rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
         return rect
@@ -202,8 +196,11 @@ class TableView(WidgetScene):
         for name in self.shown.open:
             n = len(self.view.table.piles[name].cards)
             _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
-            rect = pygame.Rect(0, 0, self.lay.w, self.scale.px(32))
-            rect.center = at
+            rect = pygame.Rect(0, 0, max(self.lay.w, self.scale.px(40)), self.scale.px(40))
+            if at[1] > self.lay.slot(name).y:  # below the cards, or above them
+                rect.midtop = at[0], at[1] - self.scale.px(11)
+            else:
+                rect.midbottom = at[0], at[1] + self.scale.px(11)
             if rect.collidepoint(pos):
                 return name
         return ""
