@@ -92,7 +92,10 @@ class Bar:
         self.title_x = x + scale.px(4 if scale.tiny else 0)
         deal_w = self.deal.natural_width(scale.u)
         self.deal.rect = pygame.Rect(
-            self.title_x - scale.px(10), scale.bar // 2 - scale.px(1), deal_w, scale.bar // 2 - scale.px(4)
+            self.title_x - scale.px(10),
+            scale.bar // 2 - scale.px(0 if scale.tiny else 1),
+            deal_w,
+            scale.bar // 2 - scale.px(4),
         )
         name = text.width(facts.title, self._name_style(scale), scale.u)
         free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
@@ -140,7 +143,7 @@ class Bar:
         ink.veil(canvas, (0, scale.bar - 1, width, max(1, int(scale.u))), BRASS, 0.38)
         for x in self.separators:
             ink.veil(canvas, (x, scale.bar // 2 - scale.px(10), 1, scale.px(20)), CREAM, 0.16)
-        y = scale.px(14 if scale.tiny else 20)
+        y = scale.px(13 if scale.tiny else 20)
         text.line(canvas, facts.title, (self.title_x, y), self._name_style(scale), scale.u, CREAM)
         moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
         home = _("{n} of {total} {home}").format(n=facts.home, total=facts.total, home=facts.home_label)

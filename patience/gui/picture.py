@@ -11,7 +11,7 @@ from patience.gui import icons, ink, text
 from patience.gui.cardart import raise_index
 from patience.gui.felt import felt
 from patience.gui.hands import BLUR, DROP, SHADOW
-from patience.gui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, NIGHT, SAGE, WELL
+from patience.gui.theme import BLACK, BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, SAGE, bar_colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -179,17 +179,20 @@ class Picture:
 
     def _slot(self, place: Place, layout: Layout, scale: Scale) -> None:
         rect, w = layout.slot(place.name), layout.w
-        ink.rounded(self.still, rect, 0.0625 * w, WELL, BRASS_LIGHT, max(1, 0.012 * w), 0.16, 0.26)
+        ink.rounded(self.still, rect, 0.0625 * w, BLACK, BRASS_LIGHT, max(1, 0.012 * w), 0.16, 0.26)
         mark = place.spot.mark if place.spot and place.role != "pile" else ""
         if mark in ("S", "H", "C", "D"):
             sign = icons.suit(mark, round(0.42 * w), CREAM, 0.22)
             self.still.blit(sign, sign.get_rect(center=rect.center))
         elif mark == "again":
-            sign = icons.icon("restart", round(0.46 * w), "#9db5a9", 1.6)
-            self.still.blit(sign, sign.get_rect(center=rect.center))
+            self._faint(icons.icon("restart", round(0.46 * w), CREAM, 1.6), rect)
         elif mark:
-            style = text.GAME_NAME.at(0.30 * w / scale.u)
-            text.line(self.still, mark, rect.center, style, scale.u, "#5f8676", "centre")
+            self._faint(text.render(mark, text.GAME_NAME.at(0.30 * w / scale.u), scale.u, CREAM), rect)
+
+    def _faint(self, sign: pygame.Surface, rect: pygame.Rect) -> None:
+        sign = sign.copy()
+        sign.set_alpha(round(0.32 * 255))
+        self.still.blit(sign, sign.get_rect(center=rect.center))
 
     def caption(self, place: Place, n: int, layout: Layout, scale: Scale) -> tuple[str, tuple[int, int]]:
         """What stands at a place, and the middle of where."""
@@ -223,7 +226,7 @@ class Picture:
         width = max(text.width(number, style, u) + round(1.1 * size * u), round(2 * size * u))
         rect = pygame.Rect(0, 0, width, round(1.7 * size * u))
         rect.center = (card.centerx, card.bottom - round(0.17 * layout.w))
-        ink.rounded(self.still, rect, rect.h / 2, NIGHT, BRASS, max(1, u), 0.9, 0.7)
+        ink.rounded(self.still, rect, rect.h / 2, bar_colour(self.felt_name), BRASS, max(1, u), 0.9, 0.7)
         text.line(self.still, number, rect.center, style, u, CREAM, "centre")
 
     def _plate(self, place: Place, n: int, layout: Layout, scale: Scale, *, marked: bool) -> None:
@@ -236,7 +239,7 @@ class Picture:
             self.still,
             rect,
             0.06 * w,
-            WELL,
+            bar_colour(self.felt_name),
             BRASS if marked else "#9fb8aa",
             max(1, u),
             0.55,

@@ -79,9 +79,10 @@ class TableScene(HandledTable):
 
     def _say_stuck(self) -> None:
         self.stuck = True
-        self.say(_("No move is left"))
         actions = [(_("Undo"), self.undo), (_("Restart"), self.restart), (_("New deal"), self.desk.new_deal)]
         self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
+        said = self.scale.tiny and self.notice.shown_words  # twice would cover cards for nothing
+        self.say("" if said else _("No move is left"))
 
     def tick(self, now: float) -> float | None:
         """Advance what moves, and the search for a move."""

@@ -14,7 +14,7 @@ from patience.gui.layout import Layout
 from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
 from patience.gui.scene import WidgetScene
-from patience.gui.theme import BRASS_DARK, CREAM, NIGHT
+from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
 from patience.gui.tray import Tray
 from patience.words import _
 
@@ -130,7 +130,8 @@ class TableView(WidgetScene):
         self._paint_pill(canvas)
         if self.tray.place:
             pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
-            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art)
+            night = bar_colour(self.desk.settings.felt)
+            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art, night)
         self.paint_held(canvas)
 
     def _pill(self) -> pygame.Rect:
@@ -148,7 +149,7 @@ class TableView(WidgetScene):
     def _paint_pill(self, canvas: pygame.Surface) -> None:
         if self.scale.tiny and self.pill_until is not None and self.message:
             rect = self._pill()
-            ink.rounded(canvas, rect, rect.h / 2, NIGHT, BRASS_DARK, 1, 0.94)
+            ink.rounded(canvas, rect, rect.h / 2, bar_colour(self.desk.settings.felt), BRASS_DARK, 1, 0.94)
             most = rect.w - self.scale.px(24)
             text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
