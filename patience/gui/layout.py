@@ -21,7 +21,7 @@ THICKNESS, THICKEST = 0.009, 4  # a card's edge in card widths, and how many are
 LARGE_PEEK = 1.7  # with the large index, cards look out so much farther, if they can: J and Q have tails
 LOOSE = 0.7  # card widths that may be empty above a table whose columns grow downwards
 SMALL = 84  # logical px: below it cards have their large index
-RAISED = 0.35  # card widths: what of a large index looks out below a smaller step ends before the tail of a Q
+STRIP, RAISED = 0.255, 0.35  # card widths that show the ordinary index, and a large one with the tail of a Q
 THICK_ROLES = ("stock", "lifted", "heap", "deadwood", "pile")
 
 
@@ -92,16 +92,19 @@ class Layout:
         here, spot = self.cards[name][at], self.spots.get(name)
         if spot and spot.under:  # all cards of a pile alike
             step = (self.slot(name).y - self.cards[name][-1].y) / len(self.cards[name])
-            return self._edge(step, 0.25) if self.large else "strip"
+            return self.edge(step / self.w, 0.25)
         over = self.cards[name][at + 1]
         if over.x > here.x and over.y == here.y:
             return "side" if self.large else ""
-        return self._edge(over.y - here.y, 0.27 if self.large else 0.255)
+        return self.edge((over.y - here.y) / self.w)
 
-    def _edge(self, step: float, least: float) -> str:
-        if 0 < step < least * self.w:
-            return "strip"
-        return "raised" if self.large and 0 < step < RAISED * self.w else ""
+    def edge(self, step: float, least: float = 0.27) -> str:
+        """How a card is told of which so many card widths look out; a large index needs at least `least`."""
+        if step <= 0:
+            return ""
+        if not self.large:
+            return "strip" if step < STRIP else ""
+        return "strip" if step < least else "raised" if step < RAISED else ""
 
     def _above(self, size: tuple[float, float]) -> float:
         """Where the table begins: in the middle, but nearer the head where columns can use the room below it."""

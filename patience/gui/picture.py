@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text
-from patience.gui.cardart import raise_index
 from patience.gui.felt import felt
 from patience.gui.hands import BLUR, DROP, SHADOW
 from patience.gui.theme import BLACK, BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, SAGE, bar_colour
@@ -16,7 +15,6 @@ from patience.gui.theme import BLACK, BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from patience.cards import Card
     from patience.engine.table import Pile, Place, Table
     from patience.gui.cardart import CardArt
     from patience.gui.layout import Layout
@@ -143,7 +141,7 @@ class Picture:
             self.still.blit(face, rect)
             bare = at == 0 and not layout.cards.get(spot.under)  # nothing covers it
             if spot.under and not bare:
-                self._edge(card, face, rect, layout.covered_strip(name, at))
+                self.art.edge(self.still, card, rect, layout.covered_strip(name, at))
             return
         edge = layout.covered_strip(name, at)
         if edge == "side":  # the rest is covered
@@ -154,13 +152,7 @@ class Picture:
         if over.y > rect.y and over.x == rect.x:
             looks_out.h = min(rect.h, over.y - rect.y + round(0.1 * w))
         self.still.blit(face, rect, looks_out)
-        self._edge(card, face, rect, edge)
-
-    def _edge(self, card: Card, face: pygame.Surface, rect: pygame.Rect, edge: str) -> None:
-        if edge == "strip":
-            self.still.blit(self.art.strip(card, rect.w), rect)
-        elif edge == "raised":
-            raise_index(self.still, face, rect)
+        self.art.edge(self.still, card, rect, edge)
 
     def shadow(self, canvas: pygame.Surface, rect: pygame.Rect, w: int) -> None:
         """The shadow of a card at rest."""
@@ -179,7 +171,7 @@ class Picture:
 
     def _slot(self, place: Place, layout: Layout, scale: Scale) -> None:
         rect, w = layout.slot(place.name), layout.w
-        ink.rounded(self.still, rect, 0.0625 * w, BLACK, BRASS_LIGHT, max(1, 0.012 * w), 0.16, 0.26)
+        ink.rounded(self.still, rect, 0.0625 * w, BLACK, BRASS_LIGHT, max(1, scale.u), 0.16, 0.26)
         mark = place.spot.mark if place.spot and place.role != "pile" else ""
         if mark in ("S", "H", "C", "D"):
             sign = icons.suit(mark, round(0.42 * w), CREAM, 0.22)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text
-from patience.gui.cardart import PROPORTION, raise_index
+from patience.gui.cardart import PROPORTION
 from patience.gui.theme import BRASS, CREAM, SAGE
 from patience.words import ngettext
 
@@ -87,10 +87,7 @@ class Tray:
             if card:
                 column, row = divmod(i, self.column)
                 at = (x + round(column * 1.08 * w), round(box.y + self.head + row * step))
-                face = art.face(card, w, large=layout.large)
-                canvas.blit(face, at)
-                covered = row < self.column - 1 and i < len(pile.cards) - 1
-                if covered and step < (0.27 if layout.large else 0.255) * w:
-                    canvas.blit(art.strip(card, w), at)
-                elif covered and layout.large:
-                    raise_index(canvas, face, face.get_rect(topleft=at))
+                place = pygame.Rect(at, (w, round(PROPORTION * w)))
+                canvas.blit(art.face(card, w, large=layout.large), place)
+                if row < self.column - 1 and i < len(pile.cards) - 1:
+                    art.edge(canvas, card, place, layout.edge(step / w))
