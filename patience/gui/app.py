@@ -155,11 +155,10 @@ class App(Stage):
         if not match or not match.steps or not isinstance(match.rules, Patience):
             return None
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
-        words = ", ".join(
-            f"{o.label.lower()}" for o in match.rules.options if match.rules.chosen[o.name] != o.default
-        )
         won = match.table.scores is not None
-        return Saved(match.deal, match.moves_made, home, total, words, won, self.saves.when(name))
+        return Saved(
+            match.deal, match.moves_made, home, total, match.rules.unusual, won, self.saves.when(name)
+        )
 
     def _load(self, name: str) -> Match | None:
         """The kept game of that name; a record that cannot be read is set aside, with a notice."""

@@ -54,6 +54,22 @@ class CardArt:
             f"sides/{card}.svg", card.suit, (round(width * SIDE[0] / 240), round(width * PROPORTION))
         )
 
+    def edge(self, canvas: pygame.Surface, card: Card, rect: pygame.Rect, kind: str) -> None:
+        """Draw over a card that lies there what tells it under the next one: "strip", "raised", or nothing."""
+        w = rect.w
+        if kind == "strip":
+            canvas.blit(self.strip(card, w), rect)
+        elif (
+            kind == "raised"
+        ):  # its large index a little higher, so that a fan's usual step shows the tail of a Q
+            inset, top, rise = (
+                round(0.045 * w),
+                round(0.06 * w),
+                round(0.04 * w),
+            )  # inside the corners and the edge
+            part = pygame.Rect(inset, top, w - 2 * inset, round(0.32 * w))
+            canvas.blit(self.face(card, w, large=True), (rect.x + inset, rect.y + top - rise), part)
+
     def _picture(self, path: str, suit: str, size: tuple[int, int]) -> pygame.Surface:
         key = self.keys.get(path)
         if not key:

@@ -48,11 +48,15 @@ class Hands:
         sheet = pygame.Surface((around.w + 2 * margin, around.h + 2 * margin), pygame.SRCALPHA)
         inside = around.move(margin - around.x, margin - around.y)
         ink.shadow(sheet, inside, 0.0625 * w, BLUR * w, SHADOW, DROP * w)
-        for card, rect in zip(pile.cards[-size:], rects, strict=True):
+        for at, (card, rect) in enumerate(
+            zip(pile.cards[-size:], rects, strict=True), len(pile.cards) - size
+        ):
             if card:
                 place = rect.move(inside.x - around.x, inside.y - around.y)
                 ink.shadow(sheet, place, 0.0625 * w, max(0.8, 0.022 * w), 92, 0.014 * w, hollow=True)
                 sheet.blit(art.face(card, w, large=layout.large), place)
+                if at < len(pile.cards) - 1:
+                    art.edge(sheet, card, place, layout.covered_strip(source, at))
         grown = (round(sheet.get_width() * GROWN), round(sheet.get_height() * GROWN))
         whole = pygame.transform.smoothscale(sheet, grown)
         seen = whole.get_bounding_rect(3)  # every pixel less is less to paint sixty times a second

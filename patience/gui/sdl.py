@@ -3,11 +3,17 @@
 `pygame.event.wait` looks at the queue nine hundred times a second; SDL's own wait sleeps until something happens.
 """
 
+from __future__ import annotations
+
 import os
 import sys
-from collections.abc import Callable
 from glob import glob
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import ctypes
+    from collections.abc import Callable
 
 _WANTED = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -41,8 +47,23 @@ def without_sound(load: Callable[[], object]) -> None:
             del modules[name]
 
 
-def waiter() -> Callable[[float | None], None]:
-    """A function that sleeps until an event is there or that many seconds are over (None: as long as it takes)."""
+def screens() -> list[tuple[int, int, int, int]]:
+    """Where each screen lies, left, top, width and height without the system's bars; nothing if SDL cannot be asked."""
+    import ctypes
+
+    try:
+        library = _library()
+        number = library.SDL_GetNumVideoDisplays()
+        bounds = [(ctypes.c_int * 4)() for _screen in range(number)]
+        for screen, four in enumerate(bounds):
+            library.SDL_GetDisplayUsableBounds(screen, four)
+    except (OSError, AttributeError, IndexError):
+        return []
+    return [(x, y, w, h) for x, y, w, h in bounds if w and h]
+
+
+def _library() -> ctypes.CDLL:
+    """The SDL that pygame has loaded."""
     import ctypes
 
     import pygame
@@ -54,8 +75,15 @@ def waiter() -> Callable[[float | None], None]:
         folder / ".dylibs" / "libSDL2-2*",
     )
     found = [path for pattern in patterns for path in glob(str(pattern))]
+    return ctypes.CDLL(found[0])
+
+
+def waiter() -> Callable[[float | None], None]:
+    """A function that sleeps until an event is there or that many seconds are over (None: as long as it takes)."""
+    import ctypes
+
     try:
-        wait_event = ctypes.CDLL(found[0]).SDL_WaitEventTimeout
+        wait_event = _library().SDL_WaitEventTimeout
     except (OSError, AttributeError, IndexError):  # another build of pygame: its own wait, less frugal
         return _pygame_wait
     wait_event.argtypes, wait_event.restype = (ctypes.c_void_p, ctypes.c_int), ctypes.c_int

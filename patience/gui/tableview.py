@@ -15,7 +15,7 @@ from patience.gui.layout import Layout
 from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
 from patience.gui.scene import WidgetScene
-from patience.gui.theme import BRASS_DARK, CREAM, NIGHT
+from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
 from patience.gui.tray import Tray
 from patience.words import _
 
@@ -75,7 +75,7 @@ class TableView(WidgetScene):
         super().layout(size)
         self.picture.resize(size)
         self._arrange()
-        self.tray.place = ""
+        self.tray.place = self.shown.looked_at = ""
         self.bar.layout(self.scale, size[0], self.facts())
         self.notice.layout()
         self.look()
@@ -88,20 +88,14 @@ class TableView(WidgetScene):
 
     def _arrange(self) -> None:
         table, large = self.view.table, self.desk.settings.large_index
-        self.lay = Layout(self.rules.places, self.rules.size, table, self.area, self.scale, large=large)
+        self.lay = Layout(self.rules, table, self.area, self.scale, large=large)
         self.board = Board(self.rules, self.view, self.lay)
 
     def facts(self) -> Facts:
         """What bar and status line say now."""
         rules, table = self.rules, self.match.table
-        words = [
-            option.label.lower() if isinstance(value, bool) else f"{option.label.lower()}: {label}"
-            for option in rules.options
-            for value, label in option.values
-            if value == rules.chosen[option.name] and value != option.default
-        ]
         return Facts(
-            rules.title, self.match.deal, ", ".join(words), self.match.moves_made, rules.cards_home(table),
+            rules.title, self.match.deal, rules.unusual, self.match.moves_made, rules.cards_home(table),
             sum(map(len, table.piles.values())), rules.home_label, self.message,
         )  # fmt: skip
 
@@ -139,12 +133,13 @@ class TableView(WidgetScene):
         self._paint_pill(canvas)
         if self.tray.place:
             pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
-            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art)
+            night = bar_colour(self.desk.settings.felt)
+            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art, night)
         self.paint_held(canvas)
 
     def _pill(self) -> pygame.Rect:
         width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
-        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(36))
+        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(40))
         foot = self.notice.rect.y if self.notice.words else self.size[1]
         rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
         return rect
@@ -157,7 +152,7 @@ class TableView(WidgetScene):
     def _paint_pill(self, canvas: pygame.Surface) -> None:
         if self.scale.tiny and self.pill_until is not None and self.message:
             rect = self._pill()
-            ink.rounded(canvas, rect, rect.h / 2, NIGHT, BRASS_DARK, 1, 0.94)
+            ink.rounded(canvas, rect, rect.h / 2, bar_colour(self.desk.settings.felt), BRASS_DARK, 1, 0.94)
             most = rect.w - self.scale.px(24)
             text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
@@ -195,6 +190,8 @@ class TableView(WidgetScene):
     def look_through(self, place: str) -> None:
         """Open the tray for a place whose covered cards may be seen."""
         self.close_tray()
+        self.shown.looked_at = place
+        self._spoil_places([place])
         self.tray.open(place, len(self.view.table.piles[place].cards), self.lay, self.scale)
         self.invalidate(self.tray.reach(self.scale))
 
@@ -202,6 +199,8 @@ class TableView(WidgetScene):
         """Shut the tray; false when it was not open."""
         was_open, self.tray.place = bool(self.tray.place), ""
         if was_open:
+            self.shown.looked_at, place = "", self.shown.looked_at
+            self._spoil_places([place])
             self.invalidate(self.tray.reach(self.scale))
         return was_open
 
@@ -210,8 +209,11 @@ class TableView(WidgetScene):
         for name in self.shown.open:
             n = len(self.view.table.piles[name].cards)
             _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
-            rect = pygame.Rect(0, 0, self.lay.w, self.scale.px(32))
-            rect.center = at
+            rect = pygame.Rect(0, 0, max(self.lay.w, self.scale.px(40)), self.scale.px(40))
+            if at[1] > self.lay.slot(name).y:  # below the cards, or above them
+                rect.midtop = at[0], at[1] - self.scale.px(11)
+            else:
+                rect.midbottom = at[0], at[1] + self.scale.px(11)
             if rect.collidepoint(pos):
                 return name
         return ""
