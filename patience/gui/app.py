@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
@@ -26,8 +27,12 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from patience.gui.sounds import Sounds
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
+
+
+COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class App(Stage):
@@ -48,6 +53,27 @@ class App(Stage):
     def pace(self) -> float:
         """How long motion takes compared with the normal; 0: there is none."""
         return PACES[self.settings.motion]
+
+    # What is heard
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds of the cards, made when the first one is wanted."""
+        from patience.gui.sounds import Sounds
+
+        return Sounds()
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard, unless the player wants none."""
+        if self.settings.sound:
+            self.sounds.play(name, self.settings.volume)
+
+    def switch_sound(self) -> None:
+        """Sound off, or on again."""
+        self.change(sound=not self.settings.sound)
+        self.sound("lay")
+        if self.table:
+            self.table.say(_("Sound on") if self.settings.sound else _("Sound off"))
 
     # What is shown
 
@@ -88,11 +114,13 @@ class App(Stage):
         doors.show_win(self)
 
     def key_everywhere(self, event: Event) -> bool:
-        """F11 or Alt+Enter: full screen; Ctrl+Q: the end."""
+        """F11 or Alt+Enter: full screen; M: sound off and on; Ctrl+Q: the end."""
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.change(full_screen=not self.settings.full_screen)
         elif event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL:
             self.quit()
+        elif event.key == pygame.K_m and not event.mod & COMMANDS and not self.scenes()[-1].typing:
+            self.switch_sound()
         else:
             return False
         return True
@@ -116,6 +144,8 @@ class App(Stage):
 
     def closing(self) -> None:
         """Remember where the window stands."""
+        if "sounds" in vars(self):
+            self.sounds.close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
         self._keep_settings()
 
@@ -206,6 +236,7 @@ class App(Stage):
         self._last_game(match.rules.name)
         self.keep()
         if dealing:
+            self.sound("shuffle")
             self.table.deal_in()
         else:
             self.table.rest()
@@ -248,6 +279,8 @@ class App(Stage):
         self._keep_settings()
         if "full_screen" in fields:
             self.window.go_full_screen(self.settings.full_screen)
+        if not self.settings.sound and "sounds" in vars(self):
+            self.sounds.hush()
         self.art = self._art()
         for scene in self.scenes():
             if hasattr(scene, "interface"):

@@ -49,7 +49,7 @@ class Bar:
             button(_("Hint"), "hint", "H"),
         ]
         self.right = [button(_("Rules"), "rules", "F1"), button(_("Settings"), "settings", "S")]
-        self.more = button(_("More"), "more", "M")
+        self.more = button(_("More"), "more", "F10")
         self.deal = Button("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
         self.deal.style = text.CAPTION
         self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]

@@ -59,6 +59,10 @@ class Desk(Protocol):
         """Change settings: applied at once, and kept."""
         ...
 
+    def sound(self, name: str) -> None:
+        """Let a sound be heard: take, lay, flip, shuffle, win, no."""
+        ...
+
     def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:
         """Every game: name, title, tagline, difficulty, minutes, group (see Entry)."""
         ...

@@ -71,12 +71,14 @@ def show_menu(app: App) -> None:
     from patience.gui.panels.menu import Menu
 
     if app.table:
+        sound = _("Sound off") if app.settings.sound else _("Sound on")
         full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
         entries = [
             (_("Restart"), "restart", app.table.restart),
             (_("Deal number"), "calendar", app.show_deal),
             (_("Rules"), "rules", app.show_rules),
             (_("Settings"), "settings", app.show_settings),
+            (sound, "sound", app.switch_sound),
             (_("Keys"), "more", app.show_keys),
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
         ]
@@ -100,6 +102,7 @@ def show_win(app: App) -> None:
     moves, home = match.moves_made, rules.cards_home(match.table)
     facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
     note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
+    app.sound("win")
     app.show(
         WinPanel(
             app,
@@ -119,7 +122,7 @@ def keys() -> list[tuple[str, str]]:
     return [
         ("U / Ctrl+Z", _("Undo")), ("R / Ctrl+Y", _("Redo")), ("Shift+R", _("Restart")), ("N", _("New deal")),
         ("H", _("Hint; again: which move")), (_("Space"), _("Turn the stock")), ("F", _("Finish, or play on")),
-        ("D", _("Deal number")), ("F1", _("Rules")), ("S", _("Settings")), ("F11", _("Full screen")),
+        ("D", _("Deal number")), ("F1", _("Rules")), ("S", _("Settings")), ("F10", _("More, on a small window")), ("F11", _("Full screen")), ("M", _("Sound off and on")),
         ("Tab / Enter", _("Through the buttons, press one")), (_("Esc"), _("Put back; all games")),
         ("Ctrl+Q", _("Quit")), ("?", _("These keys")),
     ]  # fmt: skip

@@ -99,6 +99,7 @@ class TableScene(HandledTable):
             return True
         self.send_home()
         if meets:
+            self.desk.sound("no")
             self.refuse(source, size, meets)
         return bool(meets)
 
@@ -233,7 +234,7 @@ class TableScene(HandledTable):
             keys = {
                 pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_r: self.redo, pygame.K_n: self.desk.new_deal,
                 pygame.K_h: self.hint, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
-                pygame.K_d: self.desk.show_deal, pygame.K_m: self.desk.show_menu, pygame.K_SPACE: self.turn,
+                pygame.K_d: self.desk.show_deal, pygame.K_F10: self.desk.show_menu, pygame.K_SPACE: self.turn,
                 pygame.K_f: self._finish_or_play_on, pygame.K_ESCAPE: self._escape,
             }  # fmt: skip
         action = keys.get(event.key)
