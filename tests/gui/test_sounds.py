@@ -2,6 +2,7 @@
 
 import threading
 import time
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -128,7 +129,7 @@ def test_the_volume_is_the_one_that_is_set(player):
 class Device:
     """In place of a device: what it was asked to play."""
 
-    made = []
+    made: ClassVar = []
     there = True
 
     def __init__(self):
