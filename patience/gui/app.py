@@ -15,6 +15,7 @@ from patience.engine.rules import HIGHEST_DEAL, GameError, Value
 from patience.games import ENTRIES, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
+from patience.gui.clock import UNSEEN, PlayClock
 from patience.gui.desk import Entry, Saved
 from patience.gui.motion import PACES
 from patience.gui.stage import Stage
@@ -43,6 +44,7 @@ class App(Stage):
         self.saves = saves
         self.notices = notices
         super().__init__(settings)
+        self.clock = PlayClock()
         self.art = self._art()
         self.table: TableScene | None = None
 
@@ -53,6 +55,31 @@ class App(Stage):
     def pace(self) -> float:
         """How long motion takes compared with the normal; 0: there is none."""
         return PACES[self.settings.motion]
+
+    # The time that is played
+
+    def _count_time(self) -> None:
+        """Bring the played time up to now; it is counted on while the table lies open."""
+        self.clock.count(self.table.match if self.table and not self.panel else None)
+
+    def dispatch(self, event: Event) -> None:
+        """Bring an event where it belongs, counting the time before it."""
+        self._count_time()
+        self.clock.hear(event)
+        super().dispatch(event)
+        self._count_time()
+        if event.type in UNSEEN:
+            self.keep()
+
+    def tick(self) -> float | None:
+        """Advance what moves, the time that is shown with it."""
+        self._count_time()
+        waits = [super().tick()]
+        if self.table and self.settings.show_time:
+            self.table.tell_time()
+            if self.clock.running:
+                waits.append(1 - self.table.match.seconds % 1)
+        return min((wait for wait in waits if wait is not None), default=None)
 
     # What is heard
 
@@ -81,6 +108,7 @@ class App(Stage):
         """Go to the start screen."""
         from patience.gui.start import StartScene
 
+        self.keep()
         self.table = None
         self._last_game("")
         self.enter(StartScene(self))
@@ -143,7 +171,9 @@ class App(Stage):
             self.settings = self.settings._replace(window=self.window.size)
 
     def closing(self) -> None:
-        """Remember where the window stands."""
+        """Keep the time that was played, and where the window stands."""
+        self._count_time()
+        self.keep()
         if "sounds" in vars(self):
             self.sounds.close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
@@ -197,6 +227,7 @@ class App(Stage):
         fresh: bool = False,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew; GameError when it cannot be had."""
+        self.keep()
         match = None if fresh or deal is not None or options is not None else self._load(name)
         resumed = match is not None
         if match is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.gui import ink, text
+from patience.gui import icons, ink, text
 from patience.gui.buttons import Button
 from patience.gui.theme import BRASS, CREAM, SAGE, WHITE, bar_colour
 from patience.words import _, ngettext
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_DEAL = 230  # logical px for deal number and options
+CLOCK = 14  # and for the sign before the time
 
 
 class Facts(NamedTuple):
@@ -31,6 +32,7 @@ class Facts(NamedTuple):
     total: int
     home_label: str
     message: str
+    time: str = ""  # where it is shown
 
 
 class Bar:
@@ -55,6 +57,7 @@ class Bar:
         self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]
         self.separators: list[int] = []
         self.title_x = 0
+        self.time = pygame.Rect(0, 0, 0, 0)  # where the played time is shown, if it is
 
     def named(self, icon: str) -> Button:
         """The button with that icon."""
@@ -92,6 +95,17 @@ class Bar:
         free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
         end = self._right(scale, width, top, tall)
         self._centre(scale, width, free, end, top, tall)
+        self.time = self._time(scale, width, facts)
+
+    def _time(self, scale: Scale, width: int, facts: Facts) -> pygame.Rect:
+        """Where the time stands: it takes the width of the widest digits, so that nothing beside it moves."""
+        if scale.tiny:
+            right, left = width - scale.px(54), self.middle[-1].rect.right
+            return pygame.Rect(left, scale.px(21), right - left, scale.px(15))
+        x = scale.px(20) + text.width(_moves(facts), text.LABEL, scale.u) + scale.px(22)
+        widest = "".join("0" if letter.isdigit() else letter for letter in facts.time)
+        wide = scale.px(CLOCK + 6) + text.width(widest, text.LABEL, scale.u)
+        return pygame.Rect(x, 0, wide if facts.time else 0, scale.status)
 
     def _name_style(self, scale: Scale) -> text.Style:
         return text.GAME_NAME.at(15) if scale.tiny else text.GAME_NAME
@@ -136,10 +150,14 @@ class Bar:
             ink.veil(canvas, (x, scale.bar // 2 - scale.px(10), 1, scale.px(20)), CREAM, 0.16)
         y = scale.px(13 if scale.tiny else 19)
         text.line(canvas, facts.title, (self.title_x, y), self._name_style(scale), scale.u, CREAM)
-        moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
+        moves = _moves(facts)
         home = _("{n} of {total} {home}").format(n=facts.home, total=facts.total, home=facts.home_label)
         if scale.tiny:
             at = width - scale.px(54)
+            if facts.time:
+                home = _("{time} · {n} of {total}").format(time=facts.time, n=facts.home, total=facts.total)
+                if text.width(home, text.CAPTION.at(11), scale.u) > self.time.w - scale.px(4):
+                    home = facts.time
             text.line(canvas, moves, (at, scale.px(13)), text.CAPTION, scale.u, CREAM, "right")
             text.line(canvas, home, (at, scale.px(28)), text.CAPTION.at(11), scale.u, SAGE, "right")
         else:
@@ -151,8 +169,14 @@ class Bar:
         width, height = canvas.get_size()
         ink.veil(canvas, (0, height - scale.status, width, scale.status), night, 0.55)
         y, x = height - scale.status // 2, scale.px(20)
-        for word in words:
-            x = text.line(canvas, word, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        moves, home = words
+        x = text.line(canvas, moves, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        if facts.time:
+            size = scale.px(CLOCK)
+            canvas.blit(icons.icon("clock", size, SAGE), (x, y - size // 2))
+            text.line(canvas, facts.time, (x + size + scale.px(6), y), text.LABEL, scale.u, SAGE)
+            x = self.time.right + scale.px(22)
+        x = text.line(canvas, home, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
         pill = pygame.Rect(x - scale.px(10), y - scale.px(2), scale.px(72), scale.px(5))
         ink.rounded(canvas, pill, pill.h / 2, WHITE, alpha=0.14)
         if facts.home:
@@ -165,6 +189,10 @@ class Bar:
         else:
             most = width - left - scale.px(20)
             text.line(canvas, facts.message, (left, y), text.MESSAGE, scale.u, CREAM, "left", most)
+
+
+def _moves(facts: Facts) -> str:
+    return ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
 
 
 def grouped(number: int) -> str:

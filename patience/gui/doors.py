@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patience.gui.bar import grouped
+from patience.gui.clock import spelled
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ def show_win(app: App) -> None:
     rules, match = app.table.rules, app.table.match
     moves, home = match.moves_made, rules.cards_home(match.table)
     facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
+    if app.settings.show_time:
+        facts.insert(0, (spelled(match.seconds), _("your time")))
     note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
     app.sound("win")
     app.show(

@@ -124,6 +124,7 @@ class Player:
 
     def sit_down(self, match):
         """Go on with a match that was begun elsewhere, as after a start of the program."""
+        self.app.table = None  # else the game that lies there would be kept instead
         self.app.saves.keep(match.rules.name, write(match))
         self.app.play(match.rules.name)
         return self.app.table
