@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from patience.gui.sounds import Sounds
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
+    from patience.speech import Speaker
 
 
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -94,6 +95,26 @@ class App(Stage):
         """Let a sound be heard, unless the player wants none."""
         if self.settings.sound:
             self.sounds.play(name, self.settings.volume)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Who speaks, called when the first word is wanted."""
+        from patience.speech import Speaker
+
+        return Speaker()
+
+    def speak(self, text: str, *, queue: bool = False) -> None:
+        """Speak a text aloud, if the player wants that, in place of what is being spoken or after it."""
+        if self.settings.speech:
+            self.speaker.say(text, queue=queue)
+
+    def _hush(self) -> None:
+        """Send away who must be silent by the settings."""
+        if not self.settings.sound and "sounds" in vars(self):
+            self.sounds.hush()
+        if not self.settings.speech and "speaker" in vars(self):
+            self.speaker.close()
+            del self.speaker
 
     def switch_sound(self) -> None:
         """Sound off, or on again."""
@@ -174,8 +195,8 @@ class App(Stage):
         """Keep the time that was played, and where the window stands."""
         self._count_time()
         self.keep()
-        if "sounds" in vars(self):
-            self.sounds.close()
+        for name in {"sounds", "speaker"} & vars(self).keys():
+            getattr(self, name).close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
         self._keep_settings()
 
@@ -310,8 +331,7 @@ class App(Stage):
         self._keep_settings()
         if "full_screen" in fields:
             self.window.go_full_screen(self.settings.full_screen)
-        if not self.settings.sound and "sounds" in vars(self):
-            self.sounds.hush()
+        self._hush()
         self.art = self._art()
         for scene in self.scenes():
             if hasattr(scene, "interface"):

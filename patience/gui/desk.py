@@ -63,6 +63,10 @@ class Desk(Protocol):
         """Let a sound be heard: take, lay, flip, shuffle, win, no."""
         ...
 
+    def speak(self, text: str, *, queue: bool = False) -> None:
+        """Speak a text aloud, in place of what is being spoken or after it; nothing where the player wants none."""
+        ...
+
     def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:
         """Every game: name, title, tagline, difficulty, minutes, group (see Entry)."""
         ...
