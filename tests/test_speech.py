@@ -183,7 +183,7 @@ def test_the_program_speaks_only_while_that_is_wanted(programs, monkeypatch):
     from patience.shelf.settings import Settings
 
     kept = nowhere()
-    with pytest.warns(DeprecationWarning):
+    with pytest.warns(DeprecationWarning, match="Window"):
         app = App(Settings(), Saves(kept, Writer(kept.notices)), kept.notices)
     app.speak("unheard")
     assert "speaker" not in vars(app)
