@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from patience.speech import Speaker
 
 
+A_LITTLE = 0.002  # s, so that a new second has really begun when it is looked for
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -79,7 +80,7 @@ class App(Stage):
         if self.table and self.settings.show_time:
             self.table.tell_time()
             if self.clock.running:
-                waits.append(1 - self.table.match.seconds % 1)
+                waits.append(A_LITTLE + 1 - self.table.match.seconds % 1)
         return min((wait for wait in waits if wait is not None), default=None)
 
     # What is heard

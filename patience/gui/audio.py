@@ -7,6 +7,7 @@ second, and brings a dozen libraries along. SDL's own functions, called through 
 from __future__ import annotations
 
 import ctypes as c
+from contextlib import suppress
 from threading import Lock
 
 from patience.gui import sdl
@@ -15,6 +16,10 @@ RATE = 32_000
 SAMPLES = 512  # 16 ms: as late as a sound may be
 _S16, _LOUDEST, _STOPPED = 0x8010, 128, 0
 _IN_USE = Lock()  # SDL's sound system is one
+
+
+_Complaint = c.CFUNCTYPE(None, c.c_char_p, c.c_int, c.c_char_p, c.c_int, c.c_char_p)
+_unheard = _Complaint(lambda *_words: None)  # must live as long as ALSA may call it
 
 
 class _Spec(c.Structure):
@@ -34,6 +39,10 @@ class Device:
         self._sdl = _declared(sdl.library())
         self._sounding = b""  # the last of it is what the device has not had yet
         wanted = _Spec(freq=RATE, format=_S16, channels=1, samples=SAMPLES)
+        with suppress(
+            OSError, AttributeError
+        ):  # only Linux has ALSA, which would fill the terminal with complaints
+            c.CDLL("libasound.so.2").snd_lib_error_set_handler(_unheard)
         _IN_USE.acquire()
         # Not SDL_InitSubSystem: where it fails it counts the event system one too high, until that overflows.
         self._sdl.SDL_AudioInit(None)
