@@ -65,11 +65,14 @@ class App(Stage):
         self.clock.count(self.table.match if self.table and not self.panel else None)
 
     def dispatch(self, event: Event) -> None:
-        """Bring an event where it belongs, counting the time before it."""
+        """Bring an event where it belongs, count the time, tell which button the keyboard has come to."""
         self._count_time()
         self.clock.hear(event)
+        before = self._focused()
         super().dispatch(event)
         self._count_time()
+        if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
+            self.speak(self._focused())
         if event.type in UNSEEN:
             self.keep()
 
@@ -124,6 +127,11 @@ class App(Stage):
         if self.table:
             self.table.say(_("Sound on") if self.settings.sound else _("Sound off"))
 
+    def _focused(self) -> str:
+        """The control that has the keyboard, in words."""
+        widget = getattr(self.panel or self.scene, "focused", None)
+        return widget.spoken if widget else ""
+
     # What is shown
 
     def home(self) -> None:
@@ -154,6 +162,10 @@ class App(Stage):
     def show_menu(self) -> None:
         """Open the menu of what has no room on the bar."""
         doors.show_menu(self)
+
+    def show_reading(self, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
+        """Open a panel of sentences, at its end if that counts most."""
+        doors.show_reading(self, title, sentences, last=last)
 
     def show_keys(self) -> None:
         """Open the sheet of all keys."""

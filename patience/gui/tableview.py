@@ -11,6 +11,7 @@ from patience.gui import ink, text
 from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
 from patience.gui.clock import spelled
+from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
@@ -46,6 +47,7 @@ class TableView(WidgetScene):
         self.told_time = ""  # as it is shown
         self.tray = Tray()
         self.notice = Notice(self)
+        self.cursor = Cursor(self)
         self.bar = Bar(self.actions())
         self.add(*self.bar.widgets)
 
@@ -143,6 +145,7 @@ class TableView(WidgetScene):
             )  # fmt: skip
         canvas.blit(self.picture.still, area, area)
         self.paint_moving(canvas)
+        self.cursor.paint(canvas)
         self.paint_widgets(canvas, area)
         self.notice.paint(canvas)
         for button in self.notice.buttons:
@@ -172,8 +175,17 @@ class TableView(WidgetScene):
             most = rect.w - self.scale.px(24)
             text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
+    def tell(self, words: str) -> None:
+        """Tell what the keyboard has come to: aloud, and in writing where that covers no card."""
+        if self.scale.tiny:
+            self.desk.speak(words)
+        else:
+            self.say(words)
+
     def say(self, message: str) -> None:
-        """Put one line where messages stand."""
+        """Put one line where messages stand, and speak it."""
+        if message:
+            self.desk.speak(message)
         if self.size == (0, 0):
             self.message = message
         elif self.scale.tiny:
