@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.gui import ink, text
+from patience.gui import icons, ink, text
 from patience.gui.buttons import Button
 from patience.gui.theme import BRASS, CREAM, SAGE, WHITE, bar_colour
 from patience.words import _, ngettext
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_DEAL, GAP = 230, 13  # logical px for deal number and options; between groups of buttons
 SMALL = text.CAPTION.at(11)
+CLOCK = 14  # and for the sign before the time
 
 
 class Facts(NamedTuple):
@@ -32,6 +33,7 @@ class Facts(NamedTuple):
     total: int
     home_label: str
     message: str
+    time: str = ""  # where it is shown
 
 
 class DealButton(Button):
@@ -57,13 +59,14 @@ class Bar:
             button(_("Hint"), "hint", "H"),
         ]
         self.right = [button(_("Rules"), "rules", "F1"), button(_("Settings"), "settings", "S")]
-        self.more = button(_("More"), "more", "M")
+        self.more = button(_("More"), "more", "F10")
         self.deal = DealButton("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
         self.deal.style = text.CAPTION
         self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]
         self.separators: list[int] = []
         self.title_x = 0
         self.tells = True  # how far the game has come, on a tiny bar
+        self.time = pygame.Rect(0, 0, 0, 0)  # where the played time is shown, if it is
 
     def named(self, icon: str) -> Button:
         """The button with that icon."""
@@ -102,15 +105,22 @@ class Bar:
         name = text.width(facts.title, self._name_style(scale), scale.u)
         free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
         end = self._right(scale, width, top, tall)
-        moves, home = _told(facts, scale)
-        told = (
-            max(text.width(moves, text.CAPTION, scale.u), text.width(home, SMALL, scale.u))
-            if scale.tiny
-            else 0
-        )
+        moves, home = _told(facts._replace(time=_widest(facts.time)), scale)
+        widest = max(text.width(moves, text.CAPTION, scale.u), text.width(home, SMALL, scale.u))
+        told = widest + scale.px(10) if scale.tiny else 0
         buttons = self._middle_width(scale, tall)
         self.tells = free + buttons + told <= end  # on the narrowest bars the buttons need all room
         self._centre(scale, width, free, end - told * self.tells, top, tall)
+        self.time = self._time(scale, width, facts)
+
+    def _time(self, scale: Scale, width: int, facts: Facts) -> pygame.Rect:
+        """Where the time stands: it takes the width of the widest digits, so that nothing beside it moves."""
+        if scale.tiny:
+            right, left = width - scale.px(54), self.middle[-1].rect.right
+            return pygame.Rect(left, scale.px(21), right - left, scale.px(15))
+        x = scale.px(20) + text.width(_told(facts, scale)[0], text.LABEL, scale.u) + scale.px(22)
+        wide = scale.px(CLOCK + 6) + text.width(_widest(facts.time), text.LABEL, scale.u)
+        return pygame.Rect(x, 0, wide if facts.time else 0, scale.status)
 
     def _name_style(self, scale: Scale) -> text.Style:
         return text.GAME_NAME.at(15) if scale.tiny else text.GAME_NAME
@@ -172,8 +182,14 @@ class Bar:
         width, height = canvas.get_size()
         ink.veil(canvas, (0, height - scale.status, width, scale.status), night, 0.55)
         y, x = height - scale.status // 2, scale.px(20)
-        for word in words:
-            x = text.line(canvas, word, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        moves, home = words
+        x = text.line(canvas, moves, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        if facts.time:
+            size = scale.px(CLOCK)
+            canvas.blit(icons.icon("clock", size, SAGE), (x, y - size // 2))
+            text.line(canvas, facts.time, (x + size + scale.px(6), y), text.LABEL, scale.u, SAGE)
+            x = self.time.right + scale.px(22)
+        x = text.line(canvas, home, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
         pill = pygame.Rect(x - scale.px(10), y - scale.px(2), scale.px(72), scale.px(5))
         ink.rounded(canvas, pill, pill.h / 2, WHITE, alpha=0.14)
         if facts.home:
@@ -192,7 +208,14 @@ def _told(facts: Facts, scale: Scale) -> tuple[str, str]:
     """How far the game has come: the moves, and the cards that are home."""
     moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
     home = _("{n} of {total}") if scale.tiny else _("{n} of {total} {home}")
-    return moves, home.format(n=facts.home, total=facts.total, home=facts.home_label)
+    if scale.tiny and facts.time:
+        home = _("{time} · {n} of {total}")
+    return moves, home.format(n=facts.home, total=facts.total, home=facts.home_label, time=facts.time)
+
+
+def _widest(time: str) -> str:
+    """The widest time with as many digits, so that nothing moves while the seconds pass."""
+    return "".join("0" if letter.isdigit() else letter for letter in time)
 
 
 def grouped(number: int) -> str:

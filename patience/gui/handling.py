@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.engine.effects import Turn, TurnUp
 from patience.engine.tokens import Tokens
 from patience.gui.hands import Hands
 from patience.gui.motion import FRAME, Flight, Motion
@@ -67,6 +68,8 @@ class HandledTable(TableView):
 
     def _spoil_landing(self, flight: Flight) -> None:
         """A card lies still again, and may cover another that had been drawn whole until now."""
+        if flight.delay and flight.faces[0]:  # the first card of a move was heard when it began
+            self.desk.sound("lay")
         self._spoil_places(name for name, tokens in self.tokens.places.items() if flight.token in tokens)
 
     def settle(self) -> None:
@@ -94,6 +97,7 @@ class HandledTable(TableView):
     def take(self, place: str, size: int, pos: tuple[int, int]) -> None:
         """Take the upper cards of a place in the hand."""
         self.settle()
+        self.desk.sound("take")
         pile = self.view.table.piles[place]
         self.invalidate(self.hands.take(place, size, pile, self.lay, self.desk.art, pos))
         self.shown.targets = set(self.board.targets(place, size))
@@ -141,6 +145,7 @@ class HandledTable(TableView):
     ) -> None:
         """Bring the picture to the match's present table; `turn` brings an effect upon the tokens."""
         self.hints = 0
+        self.desk.sound("flip" if any(isinstance(effect, Turn | TurnUp) for effect in effects) else "lay")
         self.notice.hide()
         before, old = self._where(), self.view.table
         width = self.lay.w

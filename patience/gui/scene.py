@@ -47,6 +47,11 @@ class Scene:
         """Advance motion to `now`; the seconds until the next tick is wanted, None when nothing moves."""
         return None
 
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now."""
+        return False
+
     def leave(self) -> None:
         """Let go of the pointer and the keyboard: the scene is covered or taken away."""
 
@@ -96,6 +101,11 @@ class WidgetScene(Scene):
                 self.focus(None)
             self.widgets.remove(widget)
             widget.host = None
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return bool(self.focused and self.focused.takes_text)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Work out the scale of a window of that size; all that is held is let go."""

@@ -108,6 +108,7 @@ class TableScene(HandledTable):
             return True
         self.send_home()
         if meets:
+            self.desk.sound("no")
             self.refuse(source, size, meets)
         return bool(meets)
 

@@ -10,6 +10,7 @@ import pygame
 from patience.gui import ink, text
 from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
+from patience.gui.clock import spelled
 from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice
@@ -43,6 +44,7 @@ class TableView(WidgetScene):
         self.board: Board
         self.message = "" if match.steps else rules.aim
         self.pill_until: float | None = None
+        self.told_time = ""  # as it is shown
         self.tray = Tray()
         self.notice = Notice(self)
         self.cursor = Cursor(self)
@@ -77,6 +79,7 @@ class TableView(WidgetScene):
         self._arrange()
         self.tray.place = self.shown.looked_at = ""
         self.bar.layout(self.scale, size[0], self.facts())
+        self.told_time = self.facts().time
         self.notice.layout()
         self.look()
 
@@ -97,6 +100,7 @@ class TableView(WidgetScene):
         return Facts(
             rules.title, self.match.deal, rules.unusual, self.match.moves_made, rules.cards_home(table),
             sum(map(len, table.piles.values())), rules.home_label, self.message,
+            spelled(self.match.seconds) if self.desk.settings.show_time else "",
         )  # fmt: skip
 
     def _spoil(self, rect: pygame.Rect | None = None) -> None:
@@ -114,6 +118,16 @@ class TableView(WidgetScene):
         self._spoil(pygame.Rect(0, 0, width, self.scale.bar))
         if self.scale.status:
             self._spoil(pygame.Rect(0, height - self.scale.status, width, self.scale.status))
+
+    def tell_time(self) -> None:
+        """Have the played time painted again, if it reads otherwise by now."""
+        before, self.told_time = self.told_time, spelled(self.match.seconds)
+        if len(before) != len(self.told_time):
+            self.bar.layout(self.scale, self.size[0], self.facts())
+            self._spoil_bars()
+        elif before != self.told_time:
+            foot = 0 if self.scale.tiny else self.size[1] - self.scale.status
+            self._spoil(self.bar.time.move(0, foot))
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves."""

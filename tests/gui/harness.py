@@ -77,6 +77,22 @@ def walked(name, chosen, deal, steps, chance):
     return match
 
 
+class Ears:
+    """Hears the sounds in place of a device."""
+
+    def __init__(self):
+        self.heard = []
+
+    def play(self, name, volume):
+        self.heard.append((name, volume))
+
+    def hush(self):
+        self.heard.append("hush")
+
+    def close(self):
+        self.heard.append("close")
+
+
 class Player:
     def __init__(self, clock, size=(1280, 800), shelf=None, **settings):
         self.clock = clock
@@ -85,6 +101,7 @@ class Player:
         with warnings.catch_warnings():  # pygame-ce means to take Window.from_display_module away one day
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
+        self.app.sounds = Ears()
         self.resize(size)
 
     # What there is
@@ -107,6 +124,7 @@ class Player:
 
     def sit_down(self, match):
         """Go on with a match that was begun elsewhere, as after a start of the program."""
+        self.app.table = None  # else the game that lies there would be kept instead
         self.app.saves.keep(match.rules.name, write(match))
         self.app.play(match.rules.name)
         return self.app.table
