@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import sdl
+from patience.gui import ink, sdl
+from patience.gui.entrance import Coming, Going
 from patience.gui.kept import Kept
+from patience.gui.motion import FRAME
+from patience.gui.scene import Scene
 from patience.gui.window import Window
 from patience.shelf import folders
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event
 
-    from patience.gui.scene import Scene
     from patience.shelf.settings import Settings
 
+ACTS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN)  # what finishes running motion
 MOST_DAMAGE = 6  # rectangles painted one by one; more are painted as one
 
 
@@ -32,6 +37,17 @@ class Stage:
         self.scene: Scene | None = None
         self.panel: Scene | None = None
         self.running = True
+        self._expected = False  # a panel is laid over the scene and begins to rise with the next picture
+        self._coming: Coming | None = None
+        self._going: Going | None = None
+
+    @property
+    def pace(self) -> float:
+        """How long motion takes compared with the normal; 0: there is none."""
+        return 0.0
+
+    def shown(self) -> None:
+        """The first picture is there: do what could wait for it."""
 
     def key_everywhere(self, event: Event) -> bool:
         """Do what a key does in every scene; true when it does something."""
@@ -53,6 +69,7 @@ class Stage:
         self.paint()
         self.kept.close()
         self.window.set_icon()
+        self.shown()
         wait = sdl.waiter()
         while self.running:
             timeout = self.tick()
@@ -69,27 +86,44 @@ class Stage:
         now = monotonic()
         self.tell_notices()
         waits = [scene.tick(now) for scene in self.scenes()]
+        if self._coming and self._coming.over(now):
+            self._arrive()
+        if self._going and self._going.over(now):
+            self._vanish()
+        if self._expected or self._coming or self._going:
+            waits.append(FRAME)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def paint(self) -> None:
         """Paint what has been damaged, and show it."""
-        scenes = self.scenes()
-        damage = [rect for scene in scenes for rect in scene.damage]
-        if not damage:
-            return
-        for scene in scenes:
-            scene.damage.clear()
-        if len(damage) > MOST_DAMAGE or any(
-            a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]
-        ):
-            damage = [damage[0].unionall(damage[1:])]
+        if self._expected:
+            self._set_out()
+        elif self._coming and self.scene and self.scene.damage:
+            self._arrive()  # what lies below has changed
+        coming, going, scenes = self._coming, self._going, self.scenes()
+        damage = [coming.damage] if coming else [rect for scene in scenes for rect in scene.damage]
+        damage = [going.damage] if going else damage
+        if damage:
+            damage = _few(damage)
+            self._draw(damage, [coming] if coming else scenes, going)
+            pygame.display.update(damage)
+
+    def _draw(
+        self, damage: list[pygame.Rect], layers: Sequence[Scene | Coming], over: Going | None = None
+    ) -> None:
         canvas = self.window.canvas
+        for layer in layers:
+            if isinstance(layer, Scene):
+                layer.damage.clear()
         for area in damage:
             canvas.set_clip(area)
-            for scene in scenes:
-                scene.paint(canvas, area)
+            for layer in layers:
+                if isinstance(layer, Scene) and layer.scrim:
+                    ink.veil(canvas, layer.bounds, *layer.scrim)
+                layer.paint(canvas, area)
+            if over:
+                over.paint(canvas)
         canvas.set_clip(None)
-        pygame.display.update(damage)
 
     def scenes(self) -> list[Scene]:
         """The scene and the panel, lowest first."""
@@ -97,6 +131,8 @@ class Stage:
 
     def dispatch(self, event: Event) -> None:
         """Bring an event to the window, to the uppermost scene, or to the keys that always work."""
+        if event.type in ACTS:
+            self._hurry()
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
@@ -115,6 +151,7 @@ class Stage:
     def resize(self) -> None:
         """Follow the window's new size."""
         self.window.resized()
+        self._hurry()
         for scene in self.scenes():
             scene.layout(self.window.size)
 
@@ -126,25 +163,84 @@ class Stage:
 
     def enter(self, scene: Scene) -> None:
         """Show a scene in place of what was shown."""
-        for old in self.scenes():
-            old.leave()
+        self._leave()
         self.scene, self.panel = scene, None
         scene.layout(self.window.size)
 
     def show(self, scene: Scene) -> None:
-        """Lay a panel over the scene."""
-        for old in self.scenes():
-            old.leave()
+        """Lay a panel over the scene; where one lay already, it takes its place without rising."""
+        instead = self.panel is not None
+        self._leave()
         self.panel = scene
         scene.layout(self.window.size)
+        self._expected = bool(scene.rises and self.pace and self.scene) and not instead
 
     def dismiss(self) -> None:
         """Take the panel away again."""
         if self.panel:
-            self.panel.leave()
+            self._leave(self.panel)
             self.panel = None
         if self.scene:
             self.scene.invalidate()
+
+    def _leave(self, *scenes: Scene) -> None:
+        """What was shown is left; a panel that has been seen fades out, though it is there no more."""
+        if self.panel and self.pace and not self._expected:
+            self._going = Going(self.window.canvas, self.pace)
+        self._expected, self._coming = False, None
+        for old in scenes or self.scenes():
+            old.leave()
+
+    # Panels on their way
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way to where it belongs."""
+        on_the_way = self._expected or self._coming or self._going
+        return bool(on_the_way) or any(scene.moving for scene in self.scenes())
+
+    def settle(self) -> None:
+        """Finish all running motion at once."""
+        self._hurry()
+        for scene in self.scenes():
+            scene.settle()
+
+    def _hurry(self) -> None:
+        """Finish what moves above the scene."""
+        if self._expected or self._coming:
+            self._arrive()
+        if self._going:
+            self._vanish()
+        if self.panel:
+            self.panel.settle()
+
+    def _set_out(self) -> None:
+        """Let the panel rise from what lies below it, painted as it is now."""
+        self._expected = False
+        if self.scene and self.panel:
+            if self._going:
+                self.scene.invalidate()
+            self._draw(self.scene.damage.copy(), [self.scene])
+            self._coming = Coming(self.panel, self.window.canvas, self.pace)
+
+    def _arrive(self) -> None:
+        self._expected, self._coming = False, None
+        if self.panel:
+            self.panel.invalidate()
+
+    def _vanish(self) -> None:
+        self._going = None
+        for scene in self.scenes():
+            scene.invalidate()
+
+
+def _few(damage: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same damage in few rectangles, of which no two overlap."""
+    if len(damage) > MOST_DAMAGE or any(
+        a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]
+    ):
+        return [damage[0].unionall(damage[1:])]
+    return damage
 
 
 def _drained() -> list[Event]:

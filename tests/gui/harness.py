@@ -166,10 +166,10 @@ class Player:
         """Until nothing moves."""
         for _frame in range(400):
             self.frame()
-            if not self.app.table or not self.app.table.motion.flights:
+            if not self.app.moving:
                 break
             self.clock.now += 0.05
-        assert not self.app.table or not self.app.table.motion.flights
+        assert not self.app.moving
         self.frame()
 
     # Points on the table, found without the board's own search
@@ -245,6 +245,8 @@ class Player:
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
         old.pill_until, old.hints = None, 0
         old.focus(None)
+        self.frame()
+        self.app.settle()
         self.frame()
         painted = self.app.window.canvas.copy()
         new = TableScene(self.app, self.match, self.rules)

@@ -21,7 +21,7 @@ NOTE_GROUND, NOTE_TEXT = "#e7efe4", "#1d4a3a"
 
 
 class WinPanel(Panel):
-    """Says that the game is won; `facts` are (figure, label), at most four, `note` is one line or empty."""
+    """Says that the game is won, with splendour that moves at first; `facts` are (figure, label), at most four, `note` is one line or empty."""
 
     def __init__(
         self,
@@ -51,6 +51,11 @@ class WinPanel(Panel):
     def sheet(self) -> bool:
         """A win is always a card on the table, never a sheet."""
         return False
+
+    @property
+    def scrim(self) -> tuple[str, float]:
+        """Darker than other panels, for what shines."""
+        return theme.SCRIM, 0.74
 
     def arrange(self) -> None:
         """A card in the lower middle, the Kings looking over it."""
@@ -92,7 +97,6 @@ class WinPanel(Panel):
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw rays and suits, the Kings, the card."""
-        ink.veil(canvas, self.bounds, theme.SCRIM, 0.74)
         kings = self._kings
         canvas.blit(splendour.rays(self.size, (kings.x, kings.y)), (0, 0))
         splendour.suits(canvas, self.box.inflate(self.scale.px(28), self.scale.px(28)), kings, self.scale.u)

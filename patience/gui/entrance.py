@@ -1,0 +1,80 @@
+"""How a panel comes and goes: it fades in while it rises, and its picture fades out when it is there no more."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import ink
+from patience.gui.motion import PANEL_IN, PANEL_OUT, RISE, out_cubic, share
+
+if TYPE_CHECKING:
+    from patience.gui.scene import Scene
+
+LARGE = 2_000_000  # pixels of a window in which a scrim that fades would cost more than a frame may
+
+
+class Coming:
+    """A panel that rises; all below it is kept as one picture meanwhile, and so is the panel."""
+
+    def __init__(self, panel: Scene, ground: pygame.Surface, pace: float) -> None:
+        sheet = pygame.Surface(panel.size, pygame.SRCALPHA)
+        panel.paint(sheet, panel.bounds)
+        panel.damage.clear()
+        u = max(1.0, min(panel.size[0] / 1280, panel.size[1] / 800))
+        self._rise = round(RISE * u)
+        self._area = panel.extent.clip(panel.bounds)
+        self._sheet = sheet.subsurface(self._area).copy()
+        self._scrim = panel.scrim
+        self._dimmed = panel.size[0] * panel.size[1] > LARGE
+        self._ground = ground.copy()
+        if self._scrim and self._dimmed:
+            ink.veil(self._ground, panel.bounds, *self._scrim)
+        self._fresh = True
+        self._took = PANEL_IN * pace
+        self._begin = monotonic()
+
+    @property
+    def damage(self) -> pygame.Rect:
+        """What the next picture changes."""
+        reach = self._area.inflate(0, 2 * self._rise)
+        return reach if self._dimmed and not self._fresh else self._ground.get_rect()
+
+    def over(self, now: float) -> bool:
+        """Whether it is there."""
+        return now - self._begin >= self._took
+
+    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the panel on its way."""
+        eased = out_cubic(share(monotonic() - self._begin, self._took))
+        self._fresh = False
+        canvas.blit(self._ground, area, area)
+        if self._scrim and not self._dimmed:
+            ink.veil(canvas, self._ground.get_rect(), self._scrim[0], self._scrim[1] * eased)
+        self._sheet.set_alpha(round(255 * eased))
+        canvas.blit(self._sheet, self._area.move(0, round(self._rise * (1 - eased))))
+
+
+class Going:
+    """A picture of what was shown, which fades over what is shown now."""
+
+    def __init__(self, picture: pygame.Surface, pace: float) -> None:
+        self._picture = picture.copy()
+        self._took = PANEL_OUT * pace
+        self._begin = monotonic()
+
+    @property
+    def damage(self) -> pygame.Rect:
+        """What the next picture changes."""
+        return self._picture.get_rect()
+
+    def over(self, now: float) -> bool:
+        """Whether it is gone."""
+        return now - self._begin >= self._took
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw what is left of it."""
+        self._picture.set_alpha(round(255 * (1 - out_cubic(share(monotonic() - self._begin, self._took)))))
+        canvas.blit(self._picture, (0, 0))
