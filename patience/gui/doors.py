@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience.cards import PACK
 from patience.gui.bar import grouped
 from patience.words import _, ngettext
 
@@ -99,11 +100,13 @@ def show_win(app: App) -> None:
     rules, match = app.table.rules, app.table.match
     moves, home = match.moves_made, rules.cards_home(match.table)
     facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
+    everything = _("Won, all fifty-two {home}").format(home=rules.home_label)
+    title = everything if home == len(PACK) else _("Won")
     note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
     app.show(
         WinPanel(
             app,
-            _("Won"),
+            title,
             facts,
             note,
             app.new_deal,

@@ -39,6 +39,11 @@ class Scene:
         return None
 
     @property
+    def covers(self) -> bool:
+        """Whether nothing below it needs to be painted."""
+        return False
+
+    @property
     def extent(self) -> pygame.Rect:
         """The part of the window in which it paints."""
         return self.bounds

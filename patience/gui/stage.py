@@ -100,30 +100,19 @@ class Stage:
             self._set_out()
         elif self._coming and self.scene and self.scene.damage:
             self._arrive()  # what lies below has changed
-        coming, going, scenes = self._coming, self._going, self.scenes()
-        damage = [coming.damage] if coming else [rect for scene in scenes for rect in scene.damage]
-        damage = [going.damage] if going else damage
+        coming, going, canvas = self._coming, self._going, self.window.canvas
+        damage = _few(
+            [coming.damage] if coming else [rect for scene in self.scenes() for rect in scene.damage]
+        )
+        layers: Sequence[Scene | Coming] = [coming] if coming else self.scenes()
+        if self.panel and self.panel.covers:
+            layers = [self.panel]
+        _draw(going.ground if going else canvas, damage, layers)
+        if going:
+            damage = [going.damage]
+            going.paint(canvas)
         if damage:
-            damage = _few(damage)
-            self._draw(damage, [coming] if coming else scenes, going)
             pygame.display.update(damage)
-
-    def _draw(
-        self, damage: list[pygame.Rect], layers: Sequence[Scene | Coming], over: Going | None = None
-    ) -> None:
-        canvas = self.window.canvas
-        for layer in layers:
-            if isinstance(layer, Scene):
-                layer.damage.clear()
-        for area in damage:
-            canvas.set_clip(area)
-            for layer in layers:
-                if isinstance(layer, Scene) and layer.scrim:
-                    ink.veil(canvas, layer.bounds, *layer.scrim)
-                layer.paint(canvas, area)
-            if over:
-                over.paint(canvas)
-        canvas.set_clip(None)
 
     def scenes(self) -> list[Scene]:
         """The scene and the panel, lowest first."""
@@ -218,10 +207,9 @@ class Stage:
         """Let the panel rise from what lies below it, painted as it is now."""
         self._expected = False
         if self.scene and self.panel:
-            if self._going:
-                self.scene.invalidate()
-            self._draw(self.scene.damage.copy(), [self.scene])
-            self._coming = Coming(self.panel, self.window.canvas, self.pace)
+            ground = self._going.ground if self._going else self.window.canvas
+            _draw(ground, _few(self.scene.damage), [self.scene])
+            self._coming = Coming(self.panel, ground, self.pace)
 
     def _arrive(self) -> None:
         self._expected, self._coming = False, None
@@ -234,13 +222,27 @@ class Stage:
             scene.invalidate()
 
 
+def _draw(canvas: pygame.Surface, damage: list[pygame.Rect], layers: Sequence[Scene | Coming]) -> None:
+    """Paint the damaged parts of all layers, lowest first."""
+    for layer in layers:
+        if isinstance(layer, Scene):
+            layer.damage.clear()
+    for area in damage:
+        canvas.set_clip(area)
+        for layer in layers:
+            if isinstance(layer, Scene) and layer.scrim and not layer.covers:
+                ink.veil(canvas, layer.bounds, *layer.scrim)
+            layer.paint(canvas, area)
+    canvas.set_clip(None)
+
+
 def _few(damage: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same damage in few rectangles, of which no two overlap."""
+    """The same damage in a list of its own, in few rectangles of which no two overlap."""
     if len(damage) > MOST_DAMAGE or any(
         a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]
     ):
         return [damage[0].unionall(damage[1:])]
-    return damage
+    return list(damage)
 
 
 def _drained() -> list[Event]:
