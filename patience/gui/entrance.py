@@ -37,10 +37,8 @@ class Coming:
         self._sheet = picture_of(panel, panel.paint)
         self._scrim = panel.scrim
         self._dimmed = panel.size[0] * panel.size[1] > LARGE
-        self._ground = ground.copy()
-        if self._scrim and self._dimmed:
-            ink.veil(self._ground, panel.bounds, *self._scrim)
-        self._fresh = True
+        self.ground = ground.copy()  # on which all that lies below is painted
+        self.changed([panel.bounds])
         self._took = PANEL_IN * pace
         self._begin = monotonic()
 
@@ -48,8 +46,15 @@ class Coming:
     def damage(self) -> pygame.Rect:
         """What the next picture changes."""
         reach = self._sheet.get_rect(topleft=self._at).inflate(0, 2 * self._rise)
-        whole = self._ground.get_rect()
+        whole = self.ground.get_rect()
         return reach.clip(whole) if self._dimmed and not self._fresh else whole
+
+    def changed(self, areas: list[pygame.Rect]) -> None:
+        """Something below was painted anew."""
+        self._fresh = True
+        for area in areas:
+            if self._scrim and self._dimmed:
+                ink.veil(self.ground, area, *self._scrim)
 
     def over(self, now: float) -> bool:
         """Whether it is there."""
@@ -59,9 +64,9 @@ class Coming:
         """Draw the panel on its way."""
         eased = out_cubic(share(monotonic() - self._begin, self._took))
         self._fresh = False
-        canvas.blit(self._ground, area, area)
+        canvas.blit(self.ground, area, area)
         if self._scrim and not self._dimmed:
-            ink.veil(canvas, self._ground.get_rect(), self._scrim[0], self._scrim[1] * eased)
+            ink.veil(canvas, self.ground.get_rect(), self._scrim[0], self._scrim[1] * eased)
         self._sheet.set_alpha(round(255 * eased))
         canvas.blit(self._sheet, (self._at[0], self._at[1] + round(self._rise * (1 - eased))))
 

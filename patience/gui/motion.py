@@ -114,7 +114,20 @@ class Flight:
     told that only glides aside below others (see `Layout.covered_strip`).
     """
 
-    __slots__ = ("begin", "delay", "edge", "end", "faces", "height", "last", "pace", "start", "token", "took")
+    __slots__ = (
+        "begin",
+        "delay",
+        "edge",
+        "end",
+        "faces",
+        "height",
+        "last",
+        "new",
+        "pace",
+        "start",
+        "token",
+        "took",
+    )
 
     def __init__(
         self, token: int, start: pygame.Rect, end: pygame.Rect, faces: tuple[Card | None, Card | None],
@@ -125,7 +138,8 @@ class Flight:
         self.took = NEAR + (FAR - NEAR) * min(1.0, far) if took is None else took
         self.delay, self.height, self.edge = delay, height, edge
         self.begin, self.pace = 0.0, 1.0
-        self.last = start.copy()
+        self.last = start.copy()  # where it was painted
+        self.new = True
 
     @property
     def glides(self) -> bool:
@@ -190,9 +204,9 @@ class Motion:
         landed = []
         for flight in self.flights:
             pose = flight.at(now)
-            if pose.rect != flight.last or pose.height or pose.done:
+            if pose.rect != flight.last or pose.height or pose.done or flight.new:
                 spoil(flight.last.union(pose.rect))
-                flight.last = pose.rect
+                flight.last, flight.new = pose.rect, False
             if pose.done:
                 landed.append(flight)
         self.flights = [flight for flight in self.flights if flight not in landed]

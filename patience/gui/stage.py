@@ -99,7 +99,9 @@ class Stage:
         if self._expected:
             self._set_out()
         elif self._coming and self.scene and self.scene.damage:
-            self._arrive()  # what lies below has changed
+            below = _few(self.scene.damage)
+            _draw(self._coming.ground, below, [self.scene])
+            self._coming.changed(below)
         coming, going, canvas = self._coming, self._going, self.window.canvas
         damage = _few(
             [coming.damage] if coming else [rect for scene in self.scenes() for rect in scene.damage]

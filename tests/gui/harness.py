@@ -11,6 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
+from patience.gui.panels import triumph  # noqa: F401 - loaded late otherwise, when the clock is in its place
 from patience.gui.table import TableScene
 from patience.shelf import folders
 from patience.shelf.files import Writer
