@@ -60,7 +60,8 @@ def in_out_sine(part: float) -> float:
 
 def grown(rect: pygame.Rect, height: float) -> pygame.Rect:
     """A card's rectangle at a height above the table: 0 on it, 1 in the hand."""
-    return rect.scale_by(1 + (GROWN - 1) * height) if height else rect.copy()
+    larger = (GROWN - 1) * height
+    return rect.inflate(round(rect.w * larger), round(rect.h * larger))
 
 
 class Tokens:
