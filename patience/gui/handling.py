@@ -222,7 +222,7 @@ class HandledTable(TableView):
                     and start != rects[at]
                     and not (spot.under and start.w == rects[at].w)
                 ):
-                    covered = face and (spot.under or tokens[at + 1 :])
+                    covered = face and (spot.under or not flying.issuperset(tokens[at + 1 : at + 2]))
                     edge = self.lay.covered_strip(name, at) if covered else ""
                     flights.append(Flight(tokens[at], start, rects[at], (face, face), GLIDE, edge=edge))
         return flights

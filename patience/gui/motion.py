@@ -188,17 +188,25 @@ class Motion:
             self.flights.append(flight)
 
     def poses(self, now: float) -> list[tuple[Flight, Pose]]:
-        """What is to be drawn, lowest first: of cards that wait in the same place only the first to leave."""
-        gliding, waiting, flying = [], {}, []
+        """What is to be drawn, lowest first.
+
+        Of cards that lie exactly on each other only the one on top, else their shadows add up to black: of those that
+        wait that is the first to leave.
+        """
+        gliding: dict[tuple[int, ...], tuple[Flight, Pose]] = {}
+        waiting: dict[tuple[int, ...], tuple[Flight, Pose]] = {}
+        flying = []
         for flight in self.flights:
             pose = flight.at(now)
+            place = tuple(pose.rect)
             if flight.glides:
-                gliding.append((flight, pose))
-            elif not pose.waits:
+                gliding.pop(place, None)
+                gliding[place] = flight, pose
+            elif pose.waits:
+                waiting.setdefault(place, (flight, pose))
+            else:
                 flying.append((flight, pose))
-            elif tuple(pose.rect) not in waiting:
-                waiting[tuple(pose.rect)] = flight, pose
-        return [*gliding, *sorted(waiting.values(), key=lambda pair: -pair[0].delay), *flying]
+        return [*gliding.values(), *sorted(waiting.values(), key=lambda pair: -pair[0].delay), *flying]
 
     def advance(self, now: float, spoil: Callable[[pygame.Rect], None]) -> list[Flight]:
         """Report what must be painted again; the flights that have arrived, taken out."""
