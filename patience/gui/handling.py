@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import airborne
+from patience.gui.flights import dealing, gliding
 from patience.gui.hands import Hands
-from patience.gui.motion import DEAL, FRAME, GLIDE, HOME, NEXT, TURN, WHOLE_DEAL, Flight, Motion, Tokens
+from patience.gui.motion import FRAME, HOME, NEXT, Flight, Motion, Tokens
 from patience.gui.tableview import TableView
 
 if TYPE_CHECKING:
@@ -207,25 +208,8 @@ class HandledTable(TableView):
             elif token in order or face != old_face:
                 flights.append(Flight(token, start, end, (old_face, face), delay=NEXT * order.get(token, 0)))
         flights.sort(key=lambda flight: flight.delay)
-        self.motion.begin([*self._gliding(before, {flight.token for flight in flights}), *flights], pace)
-
-    def _gliding(self, before: dict[int, tuple[pygame.Rect, Card | None]], flying: set[int]) -> list[Flight]:
-        """The cards that only make room, in the order in which they lie on each other."""
-        flights = []
-        for name, spot in sorted(self.lay.spots.items(), key=lambda pair: not pair[1].under):
-            tokens, rects = self.tokens.places[name], self.lay.cards[name]
-            for at in reversed(range(len(tokens))) if spot.under else range(len(tokens)):
-                start, face = before[tokens[at]]
-                # What looks out from under another place cannot move alone: it would lie over that place.
-                if (
-                    tokens[at] not in flying
-                    and start != rects[at]
-                    and not (spot.under and start.w == rects[at].w)
-                ):
-                    covered = face and (spot.under or not flying.issuperset(tokens[at + 1 : at + 2]))
-                    edge = self.lay.covered_strip(name, at) if covered else ""
-                    flights.append(Flight(tokens[at], start, rects[at], (face, face), GLIDE, edge=edge))
-        return flights
+        flying = {flight.token for flight in flights}
+        self.motion.begin([*gliding(self.lay, self.tokens.places, before, flying), *flights], pace)
 
     def deal_in(self) -> None:
         """Show the cards being dealt, one after the other."""
@@ -233,27 +217,5 @@ class HandledTable(TableView):
         if not pace:
             self.rest()
             return
-        start = self.lay.slot("stock" if "stock" in self.lay.spots else "")
-        dealt = [
-            (at, name, token)
-            for name, tokens in self.tokens.places.items()
-            if name != "stock" and name in self.lay.spots
-            for at, token in enumerate(tokens)
-        ]
-        dealt.sort(key=lambda card: card[0])
-        apart = min(NEXT, (WHOLE_DEAL - TURN) / max(1, len(dealt)))
-        self.motion.begin(
-            [
-                Flight(
-                    token,
-                    start,
-                    self.lay.cards[name][at],
-                    (None, self._face(name, at)),
-                    DEAL,
-                    delay=apart * number,
-                )
-                for number, (at, name, token) in enumerate(dealt)
-            ],
-            pace,
-        )
+        self.motion.begin(dealing(self.lay, self.tokens.places, self._face), pace)
         self._spoil()
