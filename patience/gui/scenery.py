@@ -49,7 +49,7 @@ class Scenery:
             self._arrive()
         if self._going and self._going.over(now):
             self._vanish()
-        if self._expected or self._coming or self._going:
+        if self.moving:  # also what a scene has only now set going
             waits.append(FRAME)
         return min((wait for wait in waits if wait is not None), default=None)
 

@@ -349,6 +349,14 @@ class TestWin:
         end = picture(table)
         alike(self.without_motion(table), end, "the end")
 
+    def test_the_program_does_not_fall_asleep_over_its_first_picture(self, table, monkeypatch):
+        monkeypatch.setattr(table.scene, "rest", table.app.show_win)
+        table.key(pygame.K_SPACE)
+        while not table.app.panel:
+            table.clock.now += 1 / 60
+            wait = table.app.tick()
+        assert wait == pytest.approx(1 / 60)
+
     def test_any_input_finishes_it_at_once_and_a_first_click_on_a_button_works(self, won):
         won.clock.now += 0.3
         won.frame()
