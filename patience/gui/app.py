@@ -21,6 +21,7 @@ from patience.gui.motion import PACES
 from patience.gui.stage import Stage
 from patience.gui.table import TableScene
 from patience.shelf import settings as settings_file
+from patience.shelf.settings import AS_SYSTEM
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class App(Stage):
         self.settings = settings
         self.saves = saves
         self.notices = notices
+        self._less_motion = False  # as far as the system has been heard
         super().__init__(settings)
         self.clock = PlayClock()
         self.art = self._art()
@@ -56,7 +58,21 @@ class App(Stage):
     @property
     def pace(self) -> float:
         """How long motion takes compared with the normal; 0: there is none."""
+        if self.settings.motion == AS_SYSTEM:
+            return PACES["off" if self._less_motion else "normal"]
         return PACES[self.settings.motion]
+
+    def shown(self) -> None:
+        """Ask the system whether it wants less motion, which may take a while."""
+        if self.settings.motion == AS_SYSTEM:
+            from threading import Thread
+
+            Thread(target=self._ask_system, name="wishes", daemon=True).start()
+
+    def _ask_system(self) -> None:
+        from patience.shelf.wishes import less_motion
+
+        self._less_motion = bool(less_motion())
 
     # The time that is played
 

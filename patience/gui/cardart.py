@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience import sprites
+from patience.gui import ink
 from patience.gui.cache import Cache
 from patience.gui.theme import FOUR_COLOURS, TWO_COLOURS
 
@@ -82,6 +83,17 @@ class CardArt:
         plain, wanted = TWO_COLOURS.get(suit, ""), self.colours.get(suit, "")
         data = Path(sprites.path(path)).read_bytes()
         return _draw(data.replace(plain.encode(), wanted.encode()) if plain != wanted else data, size)
+
+
+def shade(
+    canvas: pygame.Surface, rect: pygame.Rect, w: int, height: float = 0.0, *, hollow: bool = True
+) -> None:
+    """The shadow of a card at a height above the table: 0 on it, 1 in the hand."""
+    height = round(height * 8) / 8  # a few shadows that can be kept, not one for every moment
+    blur = max(0.8, (0.022 + 0.098 * height) * w)
+    ink.shadow(
+        canvas, rect, 0.0625 * w, blur, round(92 + 58 * height), (0.014 + 0.076 * height) * w, hollow=hollow
+    )
 
 
 def _draw(svg: bytes, size: tuple[int, int]) -> pygame.Surface:

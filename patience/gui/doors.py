@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience.cards import PACK
 from patience.gui.bar import grouped
 from patience.gui.clock import spelled
 from patience.words import _, ngettext
@@ -116,12 +117,14 @@ def show_win(app: App) -> None:
     facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
     if app.settings.show_time:
         facts.insert(0, (spelled(match.seconds), _("your time")))
+    everything = _("Won, all fifty-two {home}").format(home=rules.home_label)
+    title = everything if home == len(PACK) else _("Won")
     note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
     app.sound("win")
     app.show(
         WinPanel(
             app,
-            _("Won"),
+            title,
             facts,
             note,
             app.new_deal,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink
-from patience.gui.hands import BLUR, DROP, SHADOW
+from patience.gui.cardart import shade
 
 if TYPE_CHECKING:
     from patience.cards import Card
@@ -63,5 +62,5 @@ class Peek:
         """Draw the card."""
         if self.card and self.shown:
             w = self.rect.w
-            ink.shadow(canvas, self.rect, 0.0625 * w, BLUR * w, SHADOW, DROP * w)
+            shade(canvas, self.rect, w, 1.0, hollow=False)
             canvas.blit(art.face(self.card, w, large=self.large), self.rect)

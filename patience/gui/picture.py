@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text
+from patience.gui.cardart import shade
 from patience.gui.felt import felt
-from patience.gui.hands import BLUR, DROP, SHADOW
+from patience.gui.glow import Fade, Glow
 from patience.gui.theme import BLACK, BRASS, BRASS_LIGHT, CREAM, GLOW, LOOKED_AT, MIST, SAGE, bar_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from patience.engine.table import Pile, Place, Table
     from patience.gui.cardart import CardArt
@@ -38,6 +39,11 @@ class Shown:
         self.away: Callable[[str], int] = lambda _name: 0  # how many of the upper cards are held in the hand
         self.flying: Callable[[str, int], bool] = lambda _name, _at: False
 
+    @property
+    def glow(self) -> Glow:
+        """All that is to glow."""
+        return Glow(frozenset(self.targets), self.chosen, frozenset({self.marked, self.looked_at} - {""}))
+
 
 class Picture:
     """Draws the table of one layout; `still` is the whole window without what moves."""
@@ -47,28 +53,64 @@ class Picture:
         self.felt_name = felt_name
         self.still = pygame.Surface((1, 1))
         self.stale: list[pygame.Rect] = []
+        self.glow = Glow()  # as it is drawn in the still picture
+        self.fade: Fade | None = None
+        self.settled = False  # whether the still picture shows anything yet
 
     def resize(self, size: tuple[int, int]) -> None:
         """Begin anew in a window of that size."""
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
         self.stale = [self.still.get_rect()]
+        self.fade, self.settled = None, False
 
     def mend(
         self, places: dict[str, Place], table: Table, layout: Layout, scale: Scale, shown: Shown,
-        paint_bars: Callable[[pygame.Surface], None],
+        paint_bars: Callable[[pygame.Surface], None], pace: float = 0.0,
     ) -> None:  # fmt: skip
         """Draw again what has become stale."""
+
+        def draw(areas: Sequence[pygame.Rect], glow: Glow) -> None:
+            self.glow = glow
+            for area in areas:
+                self.still.set_clip(area)
+                self._felt(layout, scale)
+                order = sorted(places.values(), key=lambda place: not (place.spot and place.spot.under))
+                for place in order:
+                    if place.spot and self.reach(place.name, layout, scale).colliderect(area):
+                        self._place(place, table.piles[place.name], layout, scale, shown)
+                paint_bars(self.still)
+            self.still.set_clip(None)
+
         stale, self.stale = self.stale, []
-        for area in stale:
-            self.still.set_clip(area)
-            self._felt(layout, scale)
-            order = sorted(places.values(), key=lambda place: not (place.spot and place.spot.under))
-            for place in order:
-                if place.spot and self.reach(place.name, layout, scale).colliderect(area):
-                    self._place(place, table.piles[place.name], layout, scale, shown)
-            paint_bars(self.still)
-        self.still.set_clip(None)
+        if not self.settled:  # nothing has been drawn in this window yet, so nothing fades
+            self.settled, self.glow = True, shown.glow
+        if self.glow != shown.glow:
+            self._light(stale, draw, layout, scale, shown, pace)
+        elif self.fade and (touched := self.fade.touched(stale)):
+            draw([*stale, *touched], self.fade.old)
+            self.fade.keep(self.still, touched)
+            draw([*stale, *touched], self.fade.new)
+        else:
+            draw(stale, self.glow)
+
+    def _light(
+        self, stale: Sequence[pygame.Rect], draw: Callable[[Sequence[pygame.Rect], Glow], None],
+        layout: Layout, scale: Scale, shown: Shown, pace: float,
+    ) -> None:  # fmt: skip
+        """Go over to another glow: at once, or by keeping pictures of the old one that fade."""
+        old, before = self.glow, self.fade
+        changed = [name for name in old.differs(shown.glow) if name in layout.spots]
+        areas = [self.reach(name, layout, scale).clip(self.still.get_rect()) for name in changed]
+        self.fade = Fade(old, shown.glow, areas, pace) if pace else None
+        if self.fade:
+            if before:
+                self.fade.follows(before)
+            draw(stale, old)
+            self.fade.keep(self.still, self.fade.areas)
+            draw(self.fade.areas, shown.glow)
+        else:
+            draw([*stale, *areas], shown.glow)
 
     def reach(self, name: str, layout: Layout, scale: Scale) -> pygame.Rect:
         """All that a place may paint: shadows, rings, its caption and plate too."""
@@ -91,22 +133,23 @@ class Picture:
         assert spot
         n = len(pile.cards) - shown.away(name)
         cards = [i for i in range(n) if not shown.flying(name, i)]
+        target, lifted, marked = self.glow.at(name)
+        rects = layout.cards[name]
+        # The light is round the uppermost card that lies there.
+        top = layout.top(name) if spot.under else rects[cards[-1]] if cards else layout.slot(name)
         if spot.under:  # the place above is drawn later, but its empty felt lies below these cards
             if not layout.cards[spot.under]:
                 self._slot(place, layout, scale)
         elif not cards and place.role != "pile":
             self._slot(place, layout, scale)
-        if name in shown.targets:
-            self._glow(
-                layout.top(name) if n == len(pile.cards) else layout.slot(name), layout, empty=not cards
-            )
-        if any(marked and layout.lowest(marked) == name for marked in (shown.marked, shown.looked_at)):
+        if target:
+            self._glow(top, layout, empty=not cards)
+        if any(layout.lowest(other) == name for other in self.glow.marked):
             self._glow(layout.area_of(name), layout, empty=not cards, colour=LOOKED_AT)
-        lifted = shown.chosen[1] if shown.chosen and shown.chosen[0] == name else n
-        self._cards(place, pile, cards, layout, lifted)
-        if name in shown.targets:
-            self._ring(layout.top(name), layout)
-        if name in (shown.marked, shown.looked_at):
+        self._cards(place, pile, cards, layout, n if lifted is None else lifted)
+        if target:
+            self._ring(top, layout)
+        if marked:
             self._ring(layout.area_of(layout.lowest(name)), layout, LOOKED_AT)
         self._labels(place, n, layout, scale, shown)
 
@@ -120,7 +163,7 @@ class Picture:
         chosen = [rects[i].move(0, -lift) for i in seen if i >= lifted]
         for i in reversed(cards) if place.spot.under else seen:
             if i == lifted:
-                ink.shadow(self.still, chosen[0].unionall(chosen), 0.0625 * w, BLUR * w, SHADOW, DROP * w)
+                shade(self.still, chosen[0].unionall(chosen), w, 1.0, hollow=False)
             self._card(place.name, pile, i, last=i == cards[-1], layout=layout, lift=lift * (i >= lifted))
         if chosen:
             self._ring(chosen[0].unionall(chosen), layout)
@@ -130,7 +173,7 @@ class Picture:
 
     def _card(self, name: str, pile: Pile, at: int, *, last: bool, layout: Layout, lift: int) -> None:
         rect, w = layout.cards[name][at].move(0, -lift), layout.w
-        self.shadow(self.still, rect, w)
+        shade(self.still, rect, w)
         card = pile.cards[at] if at >= pile.down else None
         if card is None:
             self.still.blit(self.art.back(w), rect)
@@ -153,10 +196,6 @@ class Picture:
             looks_out.h = min(rect.h, over.y - rect.y + round(0.1 * w))
         self.still.blit(face, rect, looks_out)
         self.art.edge(self.still, card, rect, edge)
-
-    def shadow(self, canvas: pygame.Surface, rect: pygame.Rect, w: int) -> None:
-        """The shadow of a card at rest."""
-        ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.022 * w), 92, 0.014 * w, hollow=True)
 
     def _glow(self, rect: pygame.Rect, layout: Layout, *, empty: bool, colour: str = GLOW) -> None:
         radius = 0.0625 * layout.w
@@ -201,7 +240,7 @@ class Picture:
         if place.role in COUNTED and n:
             self._badge(str(n), layout.top(place.name), layout, u)
         if place.role == "pile" and spot:
-            self._plate(place, n, layout, scale, marked=shown.marked == place.name)
+            self._plate(place, n, layout, scale, marked=place.name in self.glow.marked)
         if spot and spot.caption:
             words, at = self.caption(place, n, layout, scale)
             style = text.CAPTION.at(11) if scale.tiny else text.LABEL

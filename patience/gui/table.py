@@ -199,7 +199,7 @@ class TableScene(HandledTable):
         names += getattr(move, "places", ())
         self.show_choice(None)
         self.shown.targets = set(names)
-        self._spoil_places(names)
+        self._relight(names)
         self.say(self.rules.describe(self.view.table, move))
 
     def _ready(self) -> None:
@@ -218,7 +218,7 @@ class TableScene(HandledTable):
         self.shown.open = self._may_be_looked_through()
         marked = self.rules.marked(match.table)
         if marked != self.shown.marked:
-            self._spoil_places({marked, self.shown.marked} - {""})
+            self._relight({marked, self.shown.marked} - {""})
             self.shown.marked = marked
 
     def handle(self, event: Event) -> bool:

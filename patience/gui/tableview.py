@@ -105,13 +105,21 @@ class TableView(WidgetScene):
 
     def _spoil(self, rect: pygame.Rect | None = None) -> None:
         """Have a part of the resting picture drawn again."""
-        self.picture.stale.append((rect or self.bounds).clip(self.bounds))
+        part = (rect or self.bounds).clip(self.bounds)
+        if not any(stale.contains(part) for stale in self.picture.stale):
+            self.picture.stale.append(part)
         self.invalidate(rect)
 
     def _spoil_places(self, names: Iterable[str]) -> None:
         for name in names:
             if name in self.lay.spots:
                 self._spoil(self.picture.reach(name, self.lay, self.scale))
+
+    def _relight(self, names: Iterable[str]) -> None:
+        """Some places are to glow otherwise than they did; the picture sees to the fading."""
+        for name in names:
+            if name in self.lay.spots:
+                self.invalidate(self.picture.reach(name, self.lay, self.scale))
 
     def _spoil_bars(self) -> None:
         width, height = self.size
@@ -131,13 +139,15 @@ class TableView(WidgetScene):
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves."""
-        if self.picture.stale:
+        if self.picture.stale or self.picture.glow != self.shown.glow:
             facts, felt = self.facts(), self.desk.settings.felt
             self.picture.mend(
                 self.rules.places, self.view.table, self.lay, self.scale, self.shown,
-                lambda surface: self.bar.paint(surface, self.scale, felt, facts),
+                lambda surface: self.bar.paint(surface, self.scale, felt, facts), self.desk.pace,
             )  # fmt: skip
         canvas.blit(self.picture.still, area, area)
+        if self.picture.fade:
+            self.picture.fade.paint(canvas)
         self.paint_moving(canvas)
         self.cursor.paint(canvas)
         self.paint_widgets(canvas, area)
@@ -205,7 +215,7 @@ class TableView(WidgetScene):
         """Open the tray for a place whose covered cards may be seen."""
         self.close_tray()
         self.shown.looked_at = place
-        self._spoil_places([place])
+        self._relight([place])
         self.tray.open(place, len(self.view.table.piles[place].cards), self.lay, self.scale)
         self.invalidate(self.tray.reach(self.scale))
 
@@ -214,7 +224,7 @@ class TableView(WidgetScene):
         was_open, self.tray.place = bool(self.tray.place), ""
         if was_open:
             self.shown.looked_at, place = "", self.shown.looked_at
-            self._spoil_places([place])
+            self._relight([place])
             self.invalidate(self.tray.reach(self.scale))
         return was_open
 
@@ -254,7 +264,7 @@ class TableView(WidgetScene):
             if not self.shown.targets:
                 self.say(_("This card has nowhere to go now"))
         if before or chosen:
-            self._spoil_places(before | self.shown.targets | ({chosen[0]} if chosen else set()))
+            self._relight(before | self.shown.targets | ({chosen[0]} if chosen else set()))
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""

@@ -11,6 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
+from patience.gui.panels import triumph  # noqa: F401 - loaded late otherwise, when the clock is in its place
 from patience.gui.table import TableScene
 from patience.shelf import folders
 from patience.shelf.files import Writer
@@ -184,10 +185,10 @@ class Player:
         """Until nothing moves."""
         for _frame in range(400):
             self.frame()
-            if not self.app.table or not self.app.table.motion.flights:
+            if not self.app.moving:
                 break
             self.clock.now += 0.05
-        assert not self.app.table or not self.app.table.motion.flights
+        assert not self.app.moving
         self.frame()
 
     # Points on the table, found without the board's own search
@@ -263,6 +264,8 @@ class Player:
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
         old.pill_until, old.hints = None, 0
         old.focus(None)
+        self.frame()
+        self.app.settle()
         self.frame()
         painted = self.app.window.canvas.copy()
         new = TableScene(self.app, self.match, self.rules)

@@ -32,6 +32,8 @@ PRESETS = {"foster": {}, "easy": {"draw": 1, "split_runs": True}}
 
 
 class Desk:
+    pace = 0.0
+
     def __init__(self):
         self.settings = Settings()
         self.art = CardArt()
