@@ -88,6 +88,19 @@ class FourOfAKind(Patience):
             )
         return super().describe(table, move)
 
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Tap):
+            return _("It is the turn of this pile.")
+        after, _effects = self.play(table, move)
+        if after.scores is not None:
+            return super().reason(table, move)
+        label = self.places[self.marked(after)].label
+        if not self.moves(after):
+            return _("It belongs there, and the pile of rank {rank} has no card left to turn.").format(
+                rank=label
+            )
+        return _("It belongs there; the pile of rank {rank} comes next.").format(rank=label)
+
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         card = table.piles[source.name].top
         if card and source.name == f"pile.{table.notes}":
