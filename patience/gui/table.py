@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from patience.engine.moves import Move
     from patience.engine.patience import Patience
     from patience.gui.app import App
+    from patience.gui.hint import Hint
+    from patience.gui.notice import Slip
 
 
 POSITIONS_AT_ONCE = 25  # a few milliseconds of search between two looks at the pointer
@@ -34,9 +36,11 @@ class TableScene(HandledTable):
         self.gestures = Gestures(self)
         self.search: Search | None = None  # whether a move is left, while that is not settled
         self.stuck = False
+        self.pointing: Hint | None = None
 
     def let_go(self) -> None:
         """Nothing moves and nothing is held any more."""
+        self.forget_hint()
         self.settle()
         self._empty_hands()
         self.gestures.pressed = None
@@ -79,16 +83,19 @@ class TableScene(HandledTable):
 
     def _say_stuck(self) -> None:
         self.stuck = True
+        self.forget_hint()
         self.say(_("No move is left"))
         actions = [(_("Undo"), self.undo), (_("Restart"), self.restart), (_("New deal"), self.desk.new_deal)]
         self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
 
     def tick(self, now: float) -> float | None:
         """Advance what moves, and the search for a move."""
-        wait = super().tick(now)
-        if self.search is None or self.motion.flights:
-            return wait
-        return 0.0 if self._look_for_moves(self.search) else wait
+        waits = [super().tick(now)]
+        if self.search and not self.motion.flights and self._look_for_moves(self.search):
+            waits.append(0.0)
+        if self.pointing:
+            waits.append(self.pointing.tick(now))
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def lay_down(self) -> bool:
         """Let go of the held cards: on the legal place they cover most, else home; whether anything was there."""
@@ -154,31 +161,61 @@ class TableScene(HandledTable):
             self.play(*line)
 
     def hint(self) -> None:
-        """First say that there is a move, when asked again which."""
+        """First say that there is a move, when asked again which, and then another."""
+        if self.pointing:
+            self.pointing.another()
+            return
         self._ready()
-        moves = self.board.moves
-        liked = max(moves, key=lambda move: self.rules.liking(self.view.table, move), default=None)
-        if liked is None or self.stuck:
+        if self.stuck or not self.board.moves:
             self.say(_("No move is left: undo, restart, or take a new deal"))
             return
-        self.hints += 1
-        if self.hints == 1:
-            count = ngettext(
-                "There is {n} move; press again to see it",
-                "There are {n} moves; press again for one",
-                len(moves),
-            )
-            self.say(count.format(n=len(moves)))
-        else:
-            self._point_at(liked)
+        from patience.engine.hints import hints
 
-    def _point_at(self, move: Move) -> None:
-        names = [getattr(move, field) for field in ("source", "target", "place") if hasattr(move, field)]
-        names += getattr(move, "places", ())
-        self.show_choice(None)
-        self.shown.targets = set(names)
-        self._spoil_places(names)
-        self.say(self.rules.describe(self.view.table, move))
+        moves = hints(self.match)
+        if not moves:
+            self.say(_("No move in sight gets further: undo, restart, or take a new deal"))
+            return
+        self.hints += 1
+        if self.hints > 1:
+            self._point_at(moves)
+            return
+        count = ngettext(
+            "There is {n} move; press again to see it", "There are {n} moves; press again for one", len(moves)
+        )
+        self.say(count.format(n=len(moves)))
+
+    def _point_at(self, moves: list[Move]) -> None:
+        from patience.gui.hint import Hint
+
+        self.say("")
+        self.notice.report()
+        for button in self.notice.buttons:
+            button.visible = False
+        self.pointing = Hint(self, moves)
+        self._light_up(on=True)
+
+    def forget_hint(self) -> None:
+        """Point at nothing any more."""
+        if self.pointing:
+            self.pointing.take_away()
+            self.pointing = None
+            for button in self.notice.buttons:
+                button.visible = True
+            self.notice.report()
+            self._light_up(on=False)
+
+    def _light_up(self, *, on: bool) -> None:
+        button = self.bar.named("hint")
+        button.selected = on
+        button.changed()
+
+    @property
+    def slip(self) -> Slip:
+        return self.pointing.bubble if self.pointing else self.notice
+
+    def paint_hint(self, canvas: pygame.Surface) -> None:
+        if self.pointing:
+            self.pointing.paint(canvas)
 
     def _ready(self) -> None:
         """Nothing moves, nothing is held, nothing is chosen."""
@@ -201,6 +238,8 @@ class TableScene(HandledTable):
     def handle(self, event: Event) -> bool:
         """Take in an event: first the bar's buttons, then the table, then the keys."""
         kind = event.type
+        if self.pointing and self._hint_hears(self.pointing, event):
+            return True
         if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self.gestures.cancel()
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -218,8 +257,23 @@ class TableScene(HandledTable):
             return True
         return self.gestures.handle(event) or (kind == pygame.KEYDOWN and self._shortcut(event))
 
+    def _hint_hears(self, hint: Hint, event: Event) -> bool:
+        """Enter makes the move that is pointed at, Esc takes only the hint away, anything else does so too and acts."""
+        if event.type == pygame.MOUSEBUTTONDOWN and hint.bubble.rect.collidepoint(event.pos):
+            super().handle(event)
+            return True  # nothing goes through to the cards below
+        if not hint.ended_by(event):
+            return False
+        key = getattr(event, "key", None)
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.focused:
+            hint.do()
+            return True
+        self.forget_hint()
+        return key == pygame.K_ESCAPE
+
     def leave(self) -> None:
         """Covered by a panel: nothing is held any more."""
+        self.forget_hint()
         self.gestures.cancel()
         self.settle()
         super().leave()

@@ -1,0 +1,210 @@
+"""A hint as it lies on the table: what to move is ringed, where it will lie is dashed, an arrow joins the two."""
+
+from __future__ import annotations
+
+from math import cos, pi
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from patience.cards import SIGNS
+from patience.engine.effects import Shift, Turn
+from patience.engine.moves import Carry, Lift, Tap
+from patience.gui import ink
+from patience.gui.arrow import Arrow, find
+from patience.gui.bubble import Bubble, Words
+from patience.gui.motion import FRAME
+from patience.gui.theme import BRASS_EDGE, GLOW, WHITE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pygame.event import Event
+
+    from patience.engine.moves import Move
+    from patience.gui.table import TableScene
+
+TOOK = 0.5  # s until all of it is there
+INDEX = (0.26, 0.40)  # the part of a card that an arrow should not hide, in card widths
+RING, GLOW_BLUR = 0.026, 0.10  # card widths
+
+
+class Aim(NamedTuple):
+    """Where a move begins and ends in the window: the ringed cards, the landing place, the ends of the arrow."""
+
+    rings: list[pygame.Rect]
+    landing: pygame.Rect | None
+    ends: tuple[pygame.Rect, pygame.Rect] | None
+    over: list[pygame.Rect]  # cards that will lie over the landing place
+
+
+def aim(scene: TableScene, move: Move) -> Aim:
+    """What the table shows for a move, worked out from the table as it will be."""
+    lay, table, rules = scene.lay, scene.view.table, scene.rules
+
+    def top(name: str) -> pygame.Rect:
+        return lay.cards[name][-1] if lay.cards[name] else lay.slot(name)
+
+    if isinstance(move, Lift):
+        tops = [top(name) for name in move.places]
+        return Aim(tops, None, (tops[0], tops[1]) if len(tops) == 2 else None, [])
+    after, effects = rules.play(table, move)
+    step = next((effect for effect in effects if isinstance(effect, Shift | Turn)), None)
+    rings = [top(move.place)] if isinstance(move, Tap) else []
+    if not step or step.target not in lay.spots:
+        return Aim(rings, None, None, [])
+    source = _around(lay.cards[step.source][-step.size :])
+    there = len(table.piles[step.target].cards)
+    landing = _around(scene.lay_out(after).cards[step.target][there : there + step.size])
+    under = lay.spots[step.target].under
+    if isinstance(move, Carry):
+        rings = [source, *lay.cards[step.target][-1:]] if not under else [source]
+    return Aim(rings, landing, (source, landing), lay.cards[under] if under else [])
+
+
+def _around(rects: Sequence[pygame.Rect]) -> pygame.Rect:
+    return rects[0].unionall(rects[1:])
+
+
+def words_for(scene: TableScene, move: Move) -> Words:
+    """The move in words after the suit signs of its cards, and its reason."""
+    rules, table = scene.rules, scene.view.table
+    cards = [table.piles[name].top for name in move.places] if isinstance(move, Lift) else []
+    if isinstance(move, Carry):
+        cards = [table.piles[move.source].cards[-move.size]]
+    signs = dict.fromkeys(SIGNS[card.suit] for card in cards if card)
+    title = rules.describe(table, move)
+    return Words(f"{''.join(signs)} {title}" if signs else title, rules.reason(table, move))
+
+
+class Hint:
+    """Points at one of several moves, the best first, until anything else is done."""
+
+    def __init__(self, scene: TableScene, moves: list[Move]) -> None:
+        self.scene = scene
+        self.moves = moves
+        self.number = 0
+        self.began: float | None = None
+        self.part = 0.0
+        self.bubble = Bubble(scene, [words_for(scene, move) for move in moves], self.do)
+        self._show()
+
+    @property
+    def move(self) -> Move:
+        """The move that is pointed at."""
+        return self.moves[self.number]
+
+    def another(self) -> None:
+        """Point at the next best move; after the last one at the first again."""
+        self._report()
+        self.number = (self.number + 1) % len(self.moves)
+        self._show()
+
+    def do(self) -> None:
+        """Make the move."""
+        self.scene.play(self.move)
+
+    def take_away(self) -> None:
+        """Point at nothing any more."""
+        self._report()
+        self.bubble.write("", [])
+
+    def ended_by(self, event: Event) -> bool:
+        """Whether an event is for anything but the hint itself."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            asked = self.scene.bar.named("hint").hit(event.pos, self.scene.scale.least_hit)
+            return not (asked or self.bubble.rect.collidepoint(event.pos))
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+                return self.scene.focused not in self.bubble.buttons
+            return event.key not in (pygame.K_h, pygame.K_TAB)
+        return False
+
+    def tick(self, now: float) -> float | None:
+        """Let glow and arrow come up; then nothing moves."""
+        if self.part >= 1:
+            return None
+        self.began = now if self.began is None else self.began
+        took = TOOK * self.scene.desk.pace
+        gone = min(1.0, (now - self.began) / took) if took else 1.0
+        self.part = (1 - cos(pi * gone)) / 2
+        self._report()
+        return FRAME if gone < 1 else None
+
+    def _show(self) -> None:
+        scene = self.scene
+        self.aim = aim(scene, self.move)
+        self.began, self.part = None, 0.0 if scene.desk.pace else 1.0
+        needed = [*self.aim.rings, *([self.aim.landing] if self.aim.landing else [])]
+        self.bubble.show(self.number, needed, self.another)
+        self.marks, self.reach = self._marks(needed)
+        self.arrow: Arrow | None = None
+        if self.aim.ends:
+            avoid = [*_indices(scene), self.bubble.rect]
+            curve = find(*self.aim.ends, avoid, scene.area, scene.lay.w)
+            self.arrow = Arrow(curve, scene.lay.w, head=self.aim.landing is not None)
+        self._report()
+
+    def _report(self) -> None:
+        self.scene.invalidate(self.reach)
+        if self.arrow:
+            self.scene.invalidate(self.arrow.rect)
+
+    def _marks(self, needed: list[pygame.Rect]) -> tuple[pygame.Surface, pygame.Rect]:
+        """Rings with their glow, and the dashed landing place, as one picture and where it lies."""
+        w = self.scene.lay.w
+        radius, ring = 0.0625 * w, max(2, round(RING * w))
+        around = _around(needed).inflate(round(0.7 * w), round(0.7 * w))
+        sheet = pygame.Surface(around.size, pygame.SRCALPHA)
+        rings = [rect.move(-around.x, -around.y) for rect in self.aim.rings]
+        for rect in rings:
+            ink.shadow(sheet, rect.inflate(4, 4), radius + 2, GLOW_BLUR * w, 235, 0, GLOW)
+        for rect in rings:  # the glow lies around the cards, not on them
+            _cut_out(sheet, rect, radius)
+        for rect in rings:
+            ink.ring(sheet, rect, radius, ring, GLOW)
+        if self.aim.landing:
+            place = self.aim.landing.move(-around.x, -around.y)
+            ink.rounded(sheet, place, radius, GLOW, alpha=0.16)
+            sheet.blit(_dashes(place.size, radius, w), place)
+            for rect in self.aim.over:
+                _cut_out(sheet, rect.move(-around.x, -around.y), radius)
+        return sheet, around
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw marks and arrow as far as they have come."""
+        self.marks.set_alpha(round(255 * self.part))
+        canvas.blit(self.marks, self.reach)
+        if self.arrow:
+            self.arrow.paint(canvas, self.part)
+
+
+def _cut_out(sheet: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
+    hole = pygame.Surface(rect.size, pygame.SRCALPHA)
+    ink.rounded(hole, hole.get_rect(), radius, WHITE)
+    sheet.blit(hole, rect, special_flags=pygame.BLEND_RGBA_SUB)
+
+
+def _dashes(size: tuple[int, int], radius: float, w: int) -> pygame.Surface:
+    wide = max(1.6, 0.0165 * w)
+    inset, dash = 0.023 * w, f"{0.06 * w:.1f} {0.045 * w:.1f}"
+    box = (
+        f'x="{inset:.1f}" y="{inset:.1f}" width="{size[0] - 2 * inset:.1f}" height="{size[1] - 2 * inset:.1f}" '
+        f'rx="{radius:.1f}" fill="none"'
+    )
+    body = (
+        f'<rect {box} stroke="{GLOW}" stroke-width="{2 * wide:.1f}" stroke-opacity=".5"/>'
+        f'<rect {box} stroke="{BRASS_EDGE}" stroke-width="{wide:.1f}" stroke-dasharray="{dash}"/>'
+    )
+    return ink.raster(body, *size, size)
+
+
+def _indices(scene: TableScene) -> list[pygame.Rect]:
+    """The upper left corners of the cards that lie face up."""
+    lay, table = scene.lay, scene.view.table
+    size = round(INDEX[0] * lay.w), round(INDEX[1] * lay.w)
+    return [
+        pygame.Rect(rect.topleft, size)
+        for name in lay.spots
+        for rect in lay.cards[name][table.piles[name].down :]
+    ]
