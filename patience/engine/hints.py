@@ -1,13 +1,13 @@
 """Which move to point at, out of what the player has seen: the best first, and none when nothing gets further."""
 
-from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 
 from .match import Match
 from .moves import Move
 from .patience import IDLE, Patience
 from .table import Table
 
-Seen = Mapping[Table, Table]  # each table of the match so far, and how the player saw it
+Seen = AbstractSet[Table]  # the tables of the match so far
 
 
 def hints(match: Match) -> list[Move]:
@@ -18,7 +18,7 @@ def hints(match: Match) -> list[Move]:
     """
     rules, table = match.rules, match.table
     assert isinstance(rules, Patience)
-    seen = {one: rules.seen_by(0, one) for one in (match.dealt, *(step.table for step in match.steps))}
+    seen = {match.dealt, *(step.table for step in match.steps)}
     ranked = sorted(_ranked(rules, table, seen), key=lambda pair: -pair[0])
     if not ranked or ranked[0][0] > 0:
         return [move for _rank, move in ranked]
@@ -28,9 +28,9 @@ def hints(match: Match) -> list[Move]:
 
 def _ranked(rules: Patience, table: Table, seen: Seen) -> list[tuple[int, Move]]:
     """The legal moves of a table that was seen: how much each is liked, or 0 if it gets no further."""
-    pairs = []
+    pairs, view = [], rules.seen_by(0, table)
     for move in rules.moves(table):
-        liking = rules.liking(seen[table], move)
+        liking = rules.liking(view, move)
         gets_further = liking > IDLE and rules.play(table, move)[0] not in seen
         pairs.append((liking * gets_further, move))
     return pairs
@@ -43,9 +43,10 @@ def _way_on(rules: Patience, table: Table, seen: Seen) -> Move | None:
     for here in waiting:
         if here is not table and any(rank for rank, _move in _ranked(rules, here, seen)):
             return firsts[here]
+        view = rules.seen_by(0, here)
         for move in rules.moves(here):
             there, _effects = rules.play(here, move)
-            if there in seen and there not in firsts and rules.liking(seen[here], move) > IDLE:
+            if there in seen and there not in firsts and rules.liking(view, move) > IDLE:
                 firsts[there] = firsts[here] or move
                 waiting.append(there)
     return None

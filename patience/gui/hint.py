@@ -59,7 +59,11 @@ def aim(scene: TableScene, move: Move) -> Aim:
     under = lay.spots[step.target].under
     if isinstance(move, Carry):
         rings = [source, *lay.cards[step.target][-1:]] if not under else [source]
-    return Aim(rings, landing, (source, landing), lay.cards[under] if under else [])
+    over = lay.cards[under] if under else []
+    looks_out = landing.copy()
+    if over:  # the rest of it will be covered
+        looks_out.h = max(1, over[0].y - landing.y)
+    return Aim(rings, landing, (source, looks_out), over)
 
 
 def _around(rects: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -200,11 +204,13 @@ def _dashes(size: tuple[int, int], radius: float, w: int) -> pygame.Surface:
 
 
 def _indices(scene: TableScene) -> list[pygame.Rect]:
-    """The upper left corners of the cards that lie face up."""
+    """What of the cards must be read: the upper left corners of those face up, and the plates beside piles."""
     lay, table = scene.lay, scene.view.table
     size = round(INDEX[0] * lay.w), round(INDEX[1] * lay.w)
-    return [
-        pygame.Rect(rect.topleft, size)
+    corners = [rect.topleft for name in lay.spots for rect in lay.cards[name][table.piles[name].down :]]
+    plates = [
+        lay.slot(name).move(-round(1.4 * size[0]), 0).topleft
         for name in lay.spots
-        for rect in lay.cards[name][table.piles[name].down :]
+        if lay.roles[name] == "pile"
     ]
+    return [pygame.Rect(corner, size) for corner in (*corners, *plates)]

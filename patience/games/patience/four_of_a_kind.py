@@ -8,7 +8,7 @@ from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import Patience
 from patience.engine.rules import switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, capital
 
 PLATES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
@@ -86,7 +86,8 @@ class FourOfAKind(Patience):
             return _("Turn the top card of the pile of rank {rank}").format(
                 rank=self.places[move.place].label
             )
-        return super().describe(table, move)
+        card = table.piles[move.source].top if isinstance(move, Carry) else None
+        return capital(_("{card} under its pile").format(card=card.name if card else ""))
 
     def reason(self, table: Table, move: Move) -> str:
         if isinstance(move, Tap):

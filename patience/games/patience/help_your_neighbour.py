@@ -8,7 +8,7 @@ from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import IDLE, NEVER, NEXT_DOWN, NEXT_IN_SUIT, SUITS_ACROSS, Patience
 from patience.engine.rules import switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, capital
 
 COLUMNS = tuple(f"column.{i}" for i in range(1, 5))
 TURN = Tap("stock")
@@ -113,6 +113,11 @@ class HelpYourNeighbour(Patience):
         assert isinstance(move, Carry)
         roles = self.places[move.source].role, self.places[move.target].role
         return roles[0] == "deadwood" or (roles[1] == "foundation" and roles[0] != "foundation")
+
+    def describe(self, table: Table, move: Move) -> str:
+        if isinstance(move, Carry) and move.target == "deadwood" and (card := table.piles[move.source].top):
+            return capital(_("{card} to the deadwood").format(card=card.name))
+        return super().describe(table, move)
 
     def reason(self, table: Table, move: Move) -> str:
         if isinstance(move, Carry) and move.target == "deadwood":
