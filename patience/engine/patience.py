@@ -72,6 +72,12 @@ class Patience(Rules):
 
         return reason(self, table, move)
 
+    def opening(self, table: Table, move: Move) -> str:
+        """A sentence that says what this legal move makes possible, if that is worth anything."""
+        from .reasons import opening
+
+        return opening(self, table, move)
+
     def play_on(self, table: Table) -> Move | None:
         """The next move of a game that can play itself out, when the player asks for that."""
         return None

@@ -10,11 +10,10 @@ import pygame
 from patience.cards import SIGNS
 from patience.engine.effects import Shift, Turn
 from patience.engine.moves import Carry, Lift, Tap
-from patience.gui import ink
 from patience.gui.arrow import Arrow, find
 from patience.gui.bubble import Bubble, Words
+from patience.gui.marks import Marks
 from patience.gui.motion import FRAME
-from patience.gui.theme import BRASS_EDGE, GLOW, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 TOOK = 0.5  # s until all of it is there
 INDEX = (0.26, 0.40)  # the part of a card that an arrow should not hide, in card widths
-RING, GLOW_BLUR = 0.026, 0.10  # card widths
 
 
 class Aim(NamedTuple):
@@ -141,7 +139,7 @@ class Hint:
         self.began, self.part = None, 0.0 if scene.desk.pace else 1.0
         needed = [*self.aim.rings, *([self.aim.landing] if self.aim.landing else [])]
         self.bubble.show(self.number, needed, self.another)
-        self.marks, self.reach = self._marks(needed)
+        self.marks = Marks(self.aim.rings, self.aim.landing, self.aim.over, scene.lay.w)
         self.arrow: Arrow | None = None
         if self.aim.ends:
             avoid = [*_indices(scene), self.bubble.rect]
@@ -150,57 +148,14 @@ class Hint:
         self._report()
 
     def _report(self) -> None:
-        self.scene.invalidate(self.reach)
-        if self.arrow:
-            self.scene.invalidate(self.arrow.rect)
-
-    def _marks(self, needed: list[pygame.Rect]) -> tuple[pygame.Surface, pygame.Rect]:
-        """Rings with their glow, and the dashed landing place, as one picture and where it lies."""
-        w = self.scene.lay.w
-        radius, ring = 0.0625 * w, max(2, round(RING * w))
-        around = _around(needed).inflate(round(0.7 * w), round(0.7 * w))
-        sheet = pygame.Surface(around.size, pygame.SRCALPHA)
-        rings = [rect.move(-around.x, -around.y) for rect in self.aim.rings]
-        for rect in rings:
-            ink.shadow(sheet, rect.inflate(4, 4), radius + 2, GLOW_BLUR * w, 235, 0, GLOW)
-        for rect in rings:  # the glow lies around the cards, not on them
-            _cut_out(sheet, rect, radius)
-        for rect in rings:
-            ink.ring(sheet, rect, radius, ring, GLOW)
-        if self.aim.landing:
-            place = self.aim.landing.move(-around.x, -around.y)
-            ink.rounded(sheet, place, radius, GLOW, alpha=0.16)
-            sheet.blit(_dashes(place.size, radius, w), place)
-            for rect in self.aim.over:
-                _cut_out(sheet, rect.move(-around.x, -around.y), radius)
-        return sheet, around
+        for rect in (*self.marks.reach, *([self.arrow.rect] if self.arrow else [])):
+            self.scene.invalidate(rect)
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw marks and arrow as far as they have come."""
-        self.marks.set_alpha(round(255 * self.part))
-        canvas.blit(self.marks, self.reach)
+        self.marks.paint(canvas, self.part)
         if self.arrow:
             self.arrow.paint(canvas, self.part)
-
-
-def _cut_out(sheet: pygame.Surface, rect: pygame.Rect, radius: float) -> None:
-    hole = pygame.Surface(rect.size, pygame.SRCALPHA)
-    ink.rounded(hole, hole.get_rect(), radius, WHITE)
-    sheet.blit(hole, rect, special_flags=pygame.BLEND_RGBA_SUB)
-
-
-def _dashes(size: tuple[int, int], radius: float, w: int) -> pygame.Surface:
-    wide = max(1.6, 0.0165 * w)
-    inset, dash = 0.023 * w, f"{0.06 * w:.1f} {0.045 * w:.1f}"
-    box = (
-        f'x="{inset:.1f}" y="{inset:.1f}" width="{size[0] - 2 * inset:.1f}" height="{size[1] - 2 * inset:.1f}" '
-        f'rx="{radius:.1f}" fill="none"'
-    )
-    body = (
-        f'<rect {box} stroke="{GLOW}" stroke-width="{2 * wide:.1f}" stroke-opacity=".5"/>'
-        f'<rect {box} stroke="{BRASS_EDGE}" stroke-width="{wide:.1f}" stroke-dasharray="{dash}"/>'
-    )
-    return ink.raster(body, *size, size)
 
 
 def _indices(scene: TableScene) -> list[pygame.Rect]:

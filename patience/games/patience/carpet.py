@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from patience.cards import ACE, PACK, Card
-from patience.engine import reasons
 from patience.engine.effects import Effect, Note, Shift, Turn
 from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import NEXT_IN_SUIT, NOTHING, SUITS_ACROSS, Patience
@@ -112,7 +111,7 @@ class Carpet(Patience):
         if isinstance(move, Tap) and table.notes == FIRST:
             return _("Nothing on the carpet can be built: the second phase begins.")
         if isinstance(move, Carry) and self.places[move.target].role == "space":
-            opening = reasons.opening(self, table, move)
+            opening = self.opening(table, move)
             if not opening and table.piles["stock"].cards and not self.leave_gaps:
                 return _("The stock is not turned while there is a gap to fill.")
         return super().reason(table, move)

@@ -19,7 +19,7 @@ from patience.engine.patience import (
 )
 from patience.engine.rules import GameError, Option, Value, switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, ngettext
 
 COLUMNS = tuple(f"column.{i}" for i in range(1, 8))
 FOUNDATION_OF = {suit: f"foundation.{suit}" for suit in SUITS_ACROSS}
@@ -203,6 +203,14 @@ class Klondike(Patience):
         placed = [pile.cards[0] for name in COLUMNS if (pile := table.piles[name]).cards and not pile.down]
         home = sum(len(table.piles[name].cards) == KING for name in self._home)
         return home + sum(card in KINGS for card in placed) < len(KINGS)
+
+    def describe(self, table: Table, move: Move) -> str:
+        if isinstance(move, Carry):
+            return super().describe(table, move)
+        n = min(self.draw, len(table.piles["stock"].cards))
+        if not n:
+            return _("Turn the waste over")
+        return ngettext("Turn the next card", "Turn the next {n} cards", n).format(n=n)
 
     def reason(self, table: Table, move: Move) -> str:
         if isinstance(move, Tap) and not table.piles["stock"].cards:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from patience.cards import Card
-from patience.engine import reasons
 from patience.engine.effects import Effect, Turn
 from patience.engine.moves import Lift, Move
 from patience.engine.patience import Patience
@@ -57,7 +56,7 @@ class TakeFourteen(Patience):
     def reason(self, table: Table, move: Move) -> str:
         assert isinstance(move, Lift)
         after, _effects = self.play(table, move)
-        opening = reasons.opening(self, table, move)
+        opening = self.opening(table, move)
         if after.scores is not None or opening:
             return opening or super().reason(table, move)
         under = [card.sign for name in move.places if (card := after.piles[name].top)]
