@@ -28,7 +28,7 @@ class Button(Widget):
     """A button; `action` is called once a click.
 
     Kinds: "brass" (the one thing to do), "paper" (second choice), "quiet" (words only), "bar" (on the bar),
-    "row" (a line of a menu or side list, can be `selected`), "round" (an icon on a disc: close).
+    "row" (a line of a menu or side list), "round" (an icon on a disc: close). One on the bar and one in a list can be `selected`.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Button(Widget):
             ink.rounded(canvas, self.rect, 10 * u, theme.BLACK, alpha=0.10 if self.pressed else 0.05)
 
     def _bar(self, canvas: pygame.Surface, u: float) -> None:
-        if self.enabled and self.pressed:
+        if self.enabled and (self.pressed or self.selected):
             ink.rounded(canvas, self.rect, 10 * u, theme.BLACK, alpha=0.28)
         elif self.enabled and self.hovered:
             ink.rounded(canvas, self.rect, 10 * u, theme.WHITE, alpha=0.10)

@@ -13,7 +13,7 @@ from patience.words import _
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from patience.gui.table import TableScene
+    from patience.gui.played import PlayedTable
 
 NEAR = 6  # logical px beside a card that still count as the card
 LEAST = 40  # logical px that a place can be clicked on at least
@@ -31,7 +31,7 @@ class Press(NamedTuple):
 class Gestures:
     """Turns pointer events into moves of one table; at most one button and one card are held at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PlayedTable) -> None:
         self.scene = scene
         self.pressed: Press | None = None
         self.peek = Peek()

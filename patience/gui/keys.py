@@ -46,7 +46,7 @@ def table_keys() -> list[Key]:
             "N / Ctrl+N", _("New deal"), (*_plain(pygame.K_n), (pygame.K_n, COMMAND)),
             lambda table: table.desk.new_deal(),
         ),
-        Key("H", _("Hint; again: which move"), _plain(pygame.K_h), lambda table: table.hint()),
+        Key("H", _("Hint; again: which move, and why"), _plain(pygame.K_h), lambda table: table.hint()),
         Key("F", _("Finish, or play on"), _plain(pygame.K_f), lambda table: table.finish_or_play_on()),
         Key("W", _("Which moves there are"), _plain(pygame.K_w), lambda table: table.tell_moves()),
         Key("T", _("The table in words"), _plain(pygame.K_t), lambda table: table.tell_table()),

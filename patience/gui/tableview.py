@@ -13,7 +13,7 @@ from patience.gui.board import Board
 from patience.gui.clock import spelled
 from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
-from patience.gui.notice import Notice
+from patience.gui.notice import Notice, Slip
 from patience.gui.picture import Picture, Shown
 from patience.gui.scene import WidgetScene
 from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from patience.engine.match import Match
     from patience.engine.patience import Patience
+    from patience.engine.table import Table
     from patience.gui.app import App
 
 
@@ -70,6 +71,14 @@ class TableView(WidgetScene):
     def paint_held(self, canvas: pygame.Surface) -> None:
         """Draw the cards in the hand."""
 
+    def paint_hint(self, canvas: pygame.Surface) -> None:
+        """Draw what points at a move."""
+
+    @property
+    def slip(self) -> Slip:
+        """The paper that lies at the foot of the table now, if any."""
+        return self.notice
+
     def layout(self, size: tuple[int, int]) -> None:
         """Place bar, table and status line; a card held in the hand goes home."""
         if self.size != (0, 0):
@@ -89,9 +98,13 @@ class TableView(WidgetScene):
         width, height = self.size
         return pygame.Rect(0, self.scale.bar, width, height - self.scale.bar - self.scale.status)
 
+    def lay_out(self, table: Table) -> Layout:
+        """Where the cards of a table lie in this window."""
+        large = self.desk.settings.large_index
+        return Layout(self.rules, table, self.area, self.scale, large=large)
+
     def _arrange(self) -> None:
-        table, large = self.view.table, self.desk.settings.large_index
-        self.lay = Layout(self.rules, table, self.area, self.scale, large=large)
+        self.lay = self.lay_out(self.view.table)
         self.board = Board(self.rules, self.view, self.lay)
 
     def facts(self) -> Facts:
@@ -150,10 +163,9 @@ class TableView(WidgetScene):
             self.picture.fade.paint(canvas)
         self.paint_moving(canvas)
         self.cursor.paint(canvas)
+        self.paint_hint(canvas)
         self.paint_widgets(canvas, area)
-        self.notice.paint(canvas)
-        for button in self.notice.buttons:
-            button.paint(canvas, self.scale.u)
+        self.slip.paint(canvas)
         self._paint_pill(canvas)
         if self.tray.place:
             pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
@@ -164,7 +176,7 @@ class TableView(WidgetScene):
     def _pill(self) -> pygame.Rect:
         width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
         rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(40))
-        foot = self.notice.rect.y if self.notice.words else self.size[1]
+        foot = self.slip.rect.y if self.slip.words else self.size[1]
         rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
         return rect
 

@@ -262,6 +262,8 @@ class Player:
         """Compare what is painted with another scene of the same match, which has no history."""
         old = self.scene
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
+        old.forget_hint()
+        old.cursor.hide()
         old.pill_until, old.hints = None, 0
         old.focus(None)
         self.frame()

@@ -8,7 +8,7 @@ from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import Patience
 from patience.engine.rules import switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, capital
 
 PLATES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
@@ -88,7 +88,21 @@ class FourOfAKind(Patience):
             return _("Turn the top card of the pile of rank {rank}").format(
                 rank=self.places[move.place].label
             )
-        return super().describe(table, move)
+        card = table.piles[move.source].top if isinstance(move, Carry) else None
+        return capital(_("{card} under its pile").format(card=card.name if card else ""))
+
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Tap):
+            return _("It is the turn of this pile.")
+        after, _effects = self.play(table, move)
+        if after.scores is not None:
+            return super().reason(table, move)
+        label = self.places[self.marked(after)].label
+        if not self.moves(after):
+            return _("It belongs there, and the pile of rank {rank} has no card left to turn.").format(
+                rank=label
+            )
+        return _("It belongs there; the pile of rank {rank} comes next.").format(rank=label)
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         card = table.piles[source.name].top
