@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from patience.gui.table import TableScene
 
 NEAR = 6  # logical px beside a card that still count as the card
-SHAKE = 8  # logical px that a click may slip when nothing else comes of the drag
+SHAKE = 13  # logical px between press and release of a click: a hand may tremble by six to each side
 
 
 class Gestures:
@@ -24,7 +24,9 @@ class Gestures:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.pressed: tuple[Hit, tuple[int, int]] | None = None
+        self.strayed = False  # whether the pointer went farther since then than a click may slip
         self.chosen: tuple[str, int] | None = None  # a place and how many of its cards are picked
+        self.chosen_before: tuple[str, int] | None = None  # what was chosen when the pointer was pressed
 
     def handle(self, event: Event) -> bool:
         """Take in a pointer event; true when it is used up."""
@@ -64,7 +66,7 @@ class Gestures:
         hit = self._hit(event.pos)
         if event.button == pygame.BUTTON_LEFT:
             if hit:
-                self.pressed = hit, event.pos
+                self.pressed, self.strayed, self.chosen_before = (hit, event.pos), False, self.chosen
             else:
                 self.choose(None)
             return hit is not None
@@ -81,9 +83,11 @@ class Gestures:
             return
         hit, start = self.pressed
         scene = self.scene
+        slip = pygame.Vector2(event.pos).distance_to(start) / scene.scale.u
+        self.strayed = self.strayed or slip > SHAKE
         if scene.hands.held:
             scene.invalidate(scene.hands.move(event.pos))
-        elif pygame.Vector2(event.pos).distance_to(start) > THRESHOLD * scene.scale.u:
+        elif slip > THRESHOLD:
             size = scene.board.grip(hit)
             if size:
                 self.choose(None)
@@ -94,12 +98,15 @@ class Gestures:
         assert self.pressed
         (hit, start), scene = self.pressed, self.scene
         self.pressed = None
-        shaken = pygame.Vector2(pos).distance_to(start) <= SHAKE * scene.scale.u
-        if scene.hands.held:
-            if not scene.lay_down() and shaken:
-                scene.settle()
-                self._click(hit)
-        elif shaken or ((end := self._hit(pos)) and end.place == hit.place):
+        clicked = not self.strayed and pygame.Vector2(pos).distance_to(start) <= SHAKE * scene.scale.u
+        if scene.hands.held and clicked:  # taken up by a hand that trembles
+            scene.send_home()
+            scene.settle()
+            self.choose(self.chosen_before)
+            self._click(hit)
+        elif scene.hands.held:
+            scene.lay_down()
+        elif clicked or ((end := self._hit(pos)) and end.place == hit.place):
             self._click(hit)
         else:  # what cannot be lifted was pulled somewhere
             self.choose(None)

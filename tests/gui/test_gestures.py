@@ -317,6 +317,41 @@ def test_a_hand_that_shakes_six_pixels_can_still_click_click(player):
     assert len(player.model.piles["heap.2"].cards) == 1
 
 
+def test_a_hand_that_shakes_over_the_target_too_lays_the_chosen_card_there(player):
+    """Pressed six pixels to one side and let go six pixels to the other, on a card that could be lifted itself."""
+    source, at, _left, right = two_targets(player, "klondike", {})
+    player.click(player.point(source, at))
+    assert player.scene.gestures.chosen
+    assert player.rules.grip(player.model, right, len(player.model.piles[right].cards) - 1)
+    x, y = player.middle(right)
+    player.down((x - 6, y))
+    player.pull((x + 6, y))
+    player.up((x + 6, y))
+    assert player.match.steps[-1].move.target == right
+    assert not player.scene.gestures.chosen
+
+
+def test_a_hand_that_shakes_never_pushes_a_card_onto_its_neighbour(player):
+    """A card that covers a place which would take it by a pixel or two was clicked, not dragged."""
+    pushed = 0
+    for deal in range(1, 60):
+        player.resize((640, 400))
+        player.sit_down(walked("klondike", {}, deal, 40, chance("pushed", deal)))
+        lay, steps = player.scene.lay, len(player.match.steps)
+        for source, size, target in legal(player.rules, player.model):
+            card, goal = lay.cards[source][-size], lay.area_of(target)
+            if 0 < goal.x - card.right < 12 and goal.y < card.bottom and card.y < goal.bottom:
+                x, y = player.point(source, len(lay.cards[source]) - size)
+                player.down((x, y))
+                player.pull((x + 12, y))
+                player.up((x + 12, y))
+                assert len(player.match.steps) == steps
+                assert player.scene.gestures.chosen == (source, size)
+                player.scene.gestures.cancel()
+                pushed += 1
+    assert pushed >= 3
+
+
 def start_drag(hands):
     """Klondike with the whole table in order and the last column's card in the hand."""
     hands.app.play("klondike", 11)

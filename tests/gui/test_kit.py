@@ -481,7 +481,7 @@ class TestTooltip:
         assert scene.tick(11) is None
 
     def test_it_stays_away_from_a_scene_that_its_own_button_has_covered(self):
-        button = Button("Settings", lambda: scene.leave(), "bar", "settings", tip="Settings")
+        button = Button("Settings", lambda: scene.leave(), "bar", "settings", tip="Settings")  # noqa: PLW0108 -- it is made below
         scene = scene_of(button)
         click(scene, button.rect.center)
         assert scene.tick(10) is None
