@@ -17,6 +17,9 @@ def pytest_addoption(parser):
     parser.addoption(
         "--long", action="store_true", help="random events: all 300,000 of them, not only a tenth"
     )
+    parser.addoption(
+        "--take-pictures", action="store_true", help="keep what the window looks like now as tests/pictures"
+    )
 
 
 @pytest.fixture(scope="session")

@@ -50,3 +50,20 @@ def quick_cards(monkeypatch, drawn):
         return drawn[key]
 
     monkeypatch.setattr(cardart, "_draw", kept)
+
+
+TAKEN = pytest.StashKey[list]()
+
+
+@pytest.fixture
+def pictures(request):
+    """The list of pictures taken anew, if they are to be taken."""
+    return request.config.stash.setdefault(TAKEN, []) if request.config.getoption("--take-pictures") else None
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if config.getoption("--take-pictures"):
+        taken = config.stash.get(TAKEN, [])
+        terminalreporter.write_line(f"{len(taken)} pictures are other than before")
+        for line in taken:
+            terminalreporter.write_line(f"  {line}")
