@@ -1,14 +1,17 @@
 """One game being played: the only holder of the full table, with its whole history."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from patience.words import _
 
 from .effects import Effect
-from .moves import Move
+from .moves import DEAL, Move
 from .rules import GameError, Rules
 from .table import Seat, Table
+from .view import View
+
+if TYPE_CHECKING:
+    from .memory import Mind
 
 
 class Step(NamedTuple):
@@ -21,19 +24,6 @@ class Step(NamedTuple):
     effects: tuple[Effect, ...]
     table: Table
     follows: bool = False
-
-
-class View(NamedTuple):
-    """All that one seat may know: the table with unseen cards unknown, and the legal moves if it is its turn."""
-
-    rules: Rules
-    seat: Seat
-    table: Table
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The legal moves of this seat."""
-        return self.rules.moves(self.table) if self.table.turn == self.seat else ()
 
 
 class Match:
@@ -58,6 +48,8 @@ class Match:
 
     def play(self, move: Move, *, follows: bool = False) -> Step:
         """Make a move; GameError when it is not legal. Moves that were taken back can no longer be redone."""
+        if move == DEAL:
+            return self._deal_again(follows=follows)
         if move not in self.rules.moves(self.table):
             raise GameError(_("“{move}” is not a legal move here").format(move=move))
         table, effects = self.rules.play(self.table, move)
@@ -65,6 +57,22 @@ class Match:
         self.steps.append(step)
         self.undone.clear()
         return step
+
+    def _deal_again(self, *, follows: bool) -> Step:
+        table = self.rules.deal_again(self.deal, self.table)
+        if table is None:
+            raise GameError(_("“{move}” is not a legal move here").format(move=DEAL))
+        self.steps.append(Step(DEAL, (), table, follows))
+        self.undone.clear()
+        return self.steps[-1]
+
+    def mind(self, seat: Seat) -> "Mind":
+        """What a seat may know now, with what it has seen and heard since the cards were dealt."""
+        from .memory import remember  # only where somebody plays who remembers
+
+        dealt = next((i for i in range(len(self.steps), 0, -1) if self.steps[i - 1].move == DEAL), 0)
+        steps = [(step.move, step.effects, step.table) for step in self.steps[dealt:]]
+        return remember(self.rules, seat, self.steps[dealt - 1].table if dealt else self.dealt, steps)
 
     def undo(self) -> list[Step]:
         """Take back the last move with all that followed from it; the steps, last one first."""

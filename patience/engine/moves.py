@@ -76,6 +76,7 @@ class Say(NamedTuple):
         return f"say {self.word}" if self.number is None else f"say {self.word} {self.number}"
 
 
+DEAL = Say("deal")  # after a finished deal of a match of several: the next one
 Move = Carry | Play | Draw | Tap | Lift | Say
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from patience.cards import PACK, Card, shuffled
 from patience.words import _
@@ -12,6 +12,9 @@ from patience.words import _
 from .effects import Effect
 from .moves import Move
 from .table import Draft, Pile, Place, Seat, Sight, Table, redacted
+
+if TYPE_CHECKING:  # nothing of it is needed before somebody opens the rules
+    from .diagram import Diagram, Plan
 
 HIGHEST_DEAL = 999_999_999
 Value = bool | int | str
@@ -62,10 +65,15 @@ def nearest(what: str, wanted: str, names: "Sequence[str] | dict[str, Value]") -
 
 
 class Chapter(NamedTuple):
-    """A part of the rules as the player reads them: paragraphs are separated by an empty line."""
+    """A part of the rules as the player reads them: paragraphs, and pictures between them."""
 
     title: str
-    text: str
+    parts: "tuple[str | Diagram | Plan, ...]"
+
+    @property
+    def text(self) -> str:
+        """All of it in words, paragraphs separated by an empty line; pictures say what they show."""
+        return "\n\n".join(part if isinstance(part, str) else part.words for part in self.parts)
 
 
 class Rules(ABC):
@@ -176,13 +184,22 @@ class Rules(ABC):
 
     def start(self, deal: int) -> Table:
         """The table dealt for a deal number; GameError when the number is out of range."""
+        self.check_deal(deal)
+        return self.deal(shuffled(self.pack(), f"{self.name}/{deal}"))
+
+    @staticmethod
+    def check_deal(deal: int) -> None:
+        """GameError when a deal number is out of range."""
         if not 1 <= deal <= HIGHEST_DEAL:
             raise GameError(
                 _("deal {deal} is not between 1 and {highest}; the nearest is {near}").format(
                     deal=deal, highest=HIGHEST_DEAL, near=min(max(deal, 1), HIGHEST_DEAL)
                 )
             )
-        return self.deal(shuffled(self.pack(), f"{self.name}/{deal}"))
+
+    def deal_again(self, deal: int, table: Table) -> Table | None:
+        """The next deal of a match of several, after a finished one; None when the match is over."""
+        return None
 
     def play(self, table: Table, move: Move) -> tuple[Table, list[Effect]]:
         """The table after a legal move, and what happened."""
@@ -196,6 +213,13 @@ class Rules(ABC):
     def sight(self, place: Place, table: Table) -> Sight:
         """Who sees the face-up cards of a place now."""
         return place.sight
+
+    def heard(self, move: Move, seat: Seat | None, table: Table) -> Move:
+        """A move as another seat gets to know it, with no card named that this seat does not see.
+
+        It was made at that table by the seat whose turn it was.
+        """
+        return move
 
     def seen_by(self, seat: Seat | None, table: Table) -> Table:
         """The same table with every card unknown that this seat may not see (None: an onlooker)."""

@@ -26,13 +26,14 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
+ROUNDS: tuple[Entry, ...] = ()
 
 
 def rules_class(name: str) -> type[Rules]:
     """The rules of a game; GameError naming the nearest one when there is none of that name."""
-    for entry in ENTRIES:
+    for entry in (*ENTRIES, *ROUNDS):
         if entry.name == name.replace("-", "_"):
             module, _colon, attribute = entry.place.partition(":")
             found: type[Rules] = getattr(import_module(f"patience.games.{module}"), attribute)
             return found
-    raise GameError(nearest(_("games"), name, NAMES))
+    raise GameError(nearest(_("games"), name, [entry.name for entry in (*ENTRIES, *ROUNDS)]))

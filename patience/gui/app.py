@@ -49,6 +49,21 @@ class App(Stage):
         """How long motion takes compared with the normal; 0: there is none."""
         return PACES[self.settings.motion]
 
+    def speak(self, words: str) -> None:
+        """Speak a sentence, if the table is to be spoken."""
+
+    def dispatch(self, event: Event) -> None:
+        """Bring an event to where it belongs, and tell which button the keyboard has come to."""
+        before = self._focused()
+        super().dispatch(event)
+        if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
+            self.speak(self._focused())
+
+    def _focused(self) -> str:
+        """The control that has the keyboard, in words."""
+        widget = getattr(self.panel or self.scene, "focused", None)
+        return widget.spoken if widget else ""
+
     # What is shown
 
     def home(self) -> None:
@@ -78,6 +93,10 @@ class App(Stage):
     def show_menu(self) -> None:
         """Open the menu of what has no room on the bar."""
         doors.show_menu(self)
+
+    def show_reading(self, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
+        """Open a panel of sentences, at its end if that counts most."""
+        doors.show_reading(self, title, sentences, last=last)
 
     def show_keys(self) -> None:
         """Open the sheet of all keys."""

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from patience.engine.match import View
     from patience.engine.patience import Patience
+    from patience.engine.view import View
     from patience.gui.layout import Layout
 
 THRESHOLD = 4  # logical px between a click and a drag

@@ -59,6 +59,10 @@ class Desk(Protocol):
         """Change settings: applied at once, and kept."""
         ...
 
+    def speak(self, words: str) -> None:
+        """Speak a sentence, if the table is to be spoken."""
+        ...
+
     def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:
         """Every game: name, title, tagline, difficulty, minutes, group (see Entry)."""
         ...

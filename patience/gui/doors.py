@@ -8,6 +8,8 @@ from patience.gui.bar import grouped
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from patience.gui.app import App
 
 
@@ -76,6 +78,7 @@ def show_menu(app: App) -> None:
             (_("Restart"), "restart", app.table.restart),
             (_("Deal number"), "calendar", app.show_deal),
             (_("Rules"), "rules", app.show_rules),
+            (_("Log"), "log", app.table.show_log),
             (_("Settings"), "settings", app.show_settings),
             (_("Keys"), "more", app.show_keys),
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
@@ -83,11 +86,20 @@ def show_menu(app: App) -> None:
         app.show(Menu(app, entries))
 
 
+def show_reading(app: App, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
+    """Open a panel of sentences."""
+    from patience.gui.panels.reading import ReadingPanel
+
+    note = app.table.rules.title if app.table else ""
+    app.show(ReadingPanel(app, title, note, sentences, last=last))
+
+
 def show_keys(app: App) -> None:
     """Open the sheet of all keys."""
+    from patience.gui.keys import sheet
     from patience.gui.panels.keys import KeysPanel
 
-    app.show(KeysPanel(app, keys()))
+    app.show(KeysPanel(app, sheet()))
 
 
 def show_win(app: App) -> None:
@@ -112,14 +124,3 @@ def show_win(app: App) -> None:
             app.show_rules,
         )
     )
-
-
-def keys() -> list[tuple[str, str]]:
-    """The keys and what they do."""
-    return [
-        ("U / Ctrl+Z", _("Undo")), ("R / Ctrl+Y", _("Redo")), ("Shift+R", _("Restart")), ("N", _("New deal")),
-        ("H", _("Hint; again: which move")), (_("Space"), _("Turn the stock")), ("F", _("Finish, or play on")),
-        ("D", _("Deal number")), ("F1", _("Rules")), ("S", _("Settings")), ("F11", _("Full screen")),
-        ("Tab / Enter", _("Through the buttons, press one")), (_("Esc"), _("Put back; all games")),
-        ("Ctrl+Q", _("Quit")), ("?", _("These keys")),
-    ]  # fmt: skip

@@ -70,6 +70,11 @@ class TextField(Widget):
         self._shift = 0  # how far the text is pushed left so that the caret shows
 
     @property
+    def state(self) -> str:
+        """What is written in it."""
+        return self.value
+
+    @property
     def value(self) -> str:
         """The text in it."""
         return self.edit.value

@@ -103,16 +103,17 @@ class Gestures:
             scene.send_home()
             scene.settle()
             self.choose(self.chosen_before)
-            self._click(hit)
+            self.click(hit)
         elif scene.hands.held:
             scene.lay_down()
         elif clicked or ((end := self._hit(pos)) and end.place == hit.place):
-            self._click(hit)
+            self.click(hit)
         else:  # what cannot be lifted was pulled somewhere
             self.choose(None)
             scene.refuse(hit.place, 1, end.place if end else hit.place)
 
-    def _click(self, hit: Hit) -> None:
+    def click(self, hit: Hit) -> None:
+        """Do what a click means here: lay what is chosen, make the one move there is, or choose."""
         scene, board = self.scene, self.scene.board
         if self.chosen:
             place, size = self.chosen

@@ -68,7 +68,7 @@ def _face(style: Style, u: float) -> tuple[pygame.font.Font, float]:
     return font(style, base), base / size
 
 
-def _runs(text: str) -> Iterator[str]:
+def runs(text: str) -> Iterator[str]:
     """The text cut so that each suit sign stands alone."""
     start = 0
     for place, letter in enumerate(text):
@@ -83,7 +83,7 @@ def _runs(text: str) -> Iterator[str]:
 
 def _pieces(text: str, style: Style) -> Iterator[str]:
     """What is set in one go: single letters where they are tracked, else whole runs."""
-    return iter(text) if style.track else _runs(text)
+    return iter(text) if style.track else runs(text)
 
 
 def _render(text: str, style: Style, u: float, colour: str) -> pygame.Surface:

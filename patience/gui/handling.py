@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.engine.tokens import Tokens
 from patience.gui.hands import Hands
-from patience.gui.motion import FRAME, Flight, Motion, Tokens
+from patience.gui.motion import FRAME, Flight, Motion
 from patience.gui.tableview import TableView
 
 if TYPE_CHECKING:

@@ -1,15 +1,17 @@
-"""Which widget the keyboard goes to next."""
+"""What the keyboard goes to next."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     import pygame
 
     from patience.gui.widget import Widget
+
+T = TypeVar("T")
 
 
 def following(current: Widget | None, widgets: Sequence[Widget], step: int) -> Widget | None:
@@ -23,14 +25,20 @@ def following(current: Widget | None, widgets: Sequence[Widget], step: int) -> W
 
 
 def nearest(current: Widget | None, widgets: Sequence[Widget], dx: int, dy: int) -> Widget | None:
-    """The widget nearest in a direction that can take the focus; what lies beside counts as farther off."""
-    best: tuple[float, Widget] | None = None
-    for widget in widgets if current else ():
-        if current is None or widget is current or not (widget.focusable and widget.usable):
-            continue
-        along, across = _way(current.rect, widget.rect, dx, dy)
+    """The widget nearest in a direction that can take the focus."""
+    if not current:
+        return None
+    others = (w for w in widgets if w is not current and w.focusable and w.usable)
+    return towards(current.rect, ((widget.rect, widget) for widget in others), dx, dy)
+
+
+def towards(here: pygame.Rect, others: Iterable[tuple[pygame.Rect, T]], dx: int, dy: int) -> T | None:
+    """Of things with their rectangles the nearest in a direction; what lies beside counts as farther off."""
+    best: tuple[float, T] | None = None
+    for rect, thing in others:
+        along, across = _way(here, rect, dx, dy)
         if along > 0 and (best is None or along + 3 * across < best[0]):
-            best = along + 3 * across, widget
+            best = along + 3 * across, thing
     return best[1] if best else None
 
 

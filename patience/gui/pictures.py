@@ -81,6 +81,11 @@ class PictureChoice(Widget):
         grown = self.rect.inflate(room, room)
         return grown.clip(self.area.rect) if self.area else grown
 
+    @property
+    def state(self) -> str:
+        """The name of what is chosen."""
+        return self.options[self.value]
+
     def choose(self, index: int) -> None:
         """Take that picture, if it is another one."""
         if index != self.value and 0 <= index < len(self.options):

@@ -8,6 +8,7 @@ import pygame
 
 from patience.gui import ink, theme
 from patience.gui.widget import Widget
+from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +28,13 @@ class Slider(Widget):
         self.steps = steps
         self.value = self._snap(value)
         self.action = action
+
+    @property
+    def state(self) -> str:
+        """How far it is pushed."""
+        if self.steps > 1:
+            return _("{n} of {steps}").format(n=self.step + 1, steps=self.steps)
+        return _("{percent} %").format(percent=round(100 * self.value))
 
     @property
     def step(self) -> int:

@@ -9,6 +9,7 @@ import pygame
 from patience.gui import icons, ink, text, theme
 from patience.gui.fonts import BUTTON, LABEL, READING_STRONG
 from patience.gui.widget import Widget
+from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +40,11 @@ class Toggle(Widget):
         self.action = action
         self.row = row
         self.note = note
+
+    @property
+    def state(self) -> str:
+        """On or off."""
+        return _("on") if self.value else _("off")
 
     def activate(self) -> None:
         """Turn it over."""
@@ -93,6 +99,11 @@ class Checkbox(Widget):
         """The width of box and label, in window pixels."""
         return round(self.BOX * u) + round(10 * u) + text.width(self.label, LABEL.at(14), u)
 
+    @property
+    def state(self) -> str:
+        """On or off."""
+        return _("on") if self.value else _("off")
+
     def activate(self) -> None:
         """Set or take away the tick."""
         self.value = not self.value
@@ -131,6 +142,11 @@ class Segmented(Widget):
         self.value = value
         self.action = action
         self._over = -1
+
+    @property
+    def state(self) -> str:
+        """The word that is chosen."""
+        return self.options[self.value]
 
     def choose(self, index: int) -> None:
         """Take that option, if it is another one."""

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.engine import spoken
 from patience.engine.finish import finish_line
 from patience.engine.stuck import Search, search_for_moves
+from patience.gui import keys
 from patience.gui.gestures import Gestures
 from patience.gui.handling import HandledTable
 from patience.words import _, ngettext
@@ -17,9 +19,10 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from patience.engine.match import Match
+    from patience.engine.match import Match, Step
     from patience.engine.moves import Move
     from patience.engine.patience import Patience
+    from patience.engine.table import Table
     from patience.gui.app import App
 
 
@@ -57,13 +60,17 @@ class TableScene(HandledTable):
             self.notice.hide()
             self.desk.show_win()
         elif self.rules.play_on(self.match.table):
-            self.notice.show(_("The rest follows by itself."), [(_("Play on"), self.play_on)])
+            self._offer(_("The rest follows by itself."), _("Play on"), self.play_on)
         elif finish_line(self.rules, self.match.table, turning=True):
-            self.notice.show(_("Nothing is in the way any more."), [(_("Finish"), self.finish)])
+            self._offer(_("Nothing is in the way any more."), _("Finish"), self.finish)
         else:
             self.notice.hide()
             self.search = search_for_moves(self.rules, self.match.table)
             self._look_for_moves(self.search)
+
+    def _offer(self, words: str, label: str, action: Callable[[], None]) -> None:
+        self.notice.show(words, [(label, action)])
+        self.desk.speak(_("{words} Press F to {action}.").format(words=words, action=label.lower()))
 
     def _look_for_moves(self, search: Search) -> bool:
         """Go on asking whether a move is left, a few positions at a time; true while that is not settled."""
@@ -104,12 +111,19 @@ class TableScene(HandledTable):
     def play(self, *moves: Move, held: dict[int, pygame.Rect] | None = None) -> None:
         """Make a move, and those that follow from it."""
         self._ready()
+        before = self.view.table
         steps = [self.match.play(move, follows=i > 0) for i, move in enumerate(moves)]
         if self.desk.settings.auto_finish:
             line = finish_line(self.rules, self.match.table) or ()
             steps += [self.match.play(move, follows=True) for move in line]
         self.say("")
         self._follow([effect for step in steps for effect in step.effects], self.tokens.apply, held)
+        self._tell_event(before, steps)
+
+    def _tell_event(self, before: Table, steps: list[Step]) -> None:
+        if self.desk.settings.speech:
+            moves = [step.move for step in steps]
+            self.desk.speak(spoken.event(self.rules, before, moves, self.view.table))
 
     def undo(self) -> None:
         """Take back the last move; before the first one, bring back the game that the last New put away."""
@@ -117,15 +131,20 @@ class TableScene(HandledTable):
         if steps := self.match.undo():
             self.say("")
             self._follow([e for step in steps for e in reversed(step.effects)], self.tokens.revert)
+            if self.desk.settings.speech:
+                taken_back = self.rules.describe(self.view.table, steps[-1].move)
+                self.desk.speak(_("Taken back: {move}.").format(move=taken_back))
         else:
             self.desk.undo_new()
 
     def redo(self) -> None:
         """Make the move again that was taken back."""
         self._ready()
+        before = self.view.table
         if steps := self.match.redo():
             self.say("")
             self._follow([effect for step in steps for effect in step.effects], self.tokens.apply)
+            self._tell_event(before, steps)
 
     def restart(self) -> None:
         """Back to the deal; every move can be redone."""
@@ -191,6 +210,7 @@ class TableScene(HandledTable):
         self.bar.named("undo").enabled = bool(match.steps) or self.desk.can_undo_new()
         self.bar.named("redo").enabled = bool(match.undone)
         self.bar.named("restart").enabled = bool(match.steps)
+        self.cursor.settle()
         self.shown.open = self._may_be_looked_through()
         marked = self.rules.marked(match.table)
         if marked != self.shown.marked:
@@ -202,6 +222,8 @@ class TableScene(HandledTable):
         kind = event.type
         if kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self.gestures.cancel()
+        if kind == pygame.MOUSEBUTTONDOWN:
+            self.cursor.hide()
         if kind in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.settle()
             if self.desk.panel:  # the game is won: what was meant for the table ends here
@@ -214,31 +236,20 @@ class TableScene(HandledTable):
         if self.gestures.pressed and self.gestures.handle(event):
             return True
         if super().handle(event):
+            if self.focused and self.keyboard:  # one ring at a time
+                self.cursor.hide()
             return True
-        return self.gestures.handle(event) or (kind == pygame.KEYDOWN and self._shortcut(event))
+        return self.gestures.handle(event) or (kind == pygame.KEYDOWN and keys.press(self, event))
+
+    def focus_towards(self, dx: int, dy: int) -> bool:
+        """Left and right lead along the bar; up and down lead to the cards."""
+        return not dy and super().focus_towards(dx, dy)
 
     def leave(self) -> None:
         """Covered by a panel: nothing is held any more."""
         self.gestures.cancel()
         self.settle()
         super().leave()
-
-    def _shortcut(self, event: Event) -> bool:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            keys = {pygame.K_z: self.undo, pygame.K_y: self.redo, pygame.K_n: self.desk.new_deal}
-        elif event.mod & pygame.KMOD_SHIFT and event.key == pygame.K_r:
-            keys = {pygame.K_r: self.restart}
-        else:
-            keys = {
-                pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_r: self.redo, pygame.K_n: self.desk.new_deal,
-                pygame.K_h: self.hint, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
-                pygame.K_d: self.desk.show_deal, pygame.K_m: self.desk.show_menu, pygame.K_SPACE: self.turn,
-                pygame.K_f: self._finish_or_play_on, pygame.K_ESCAPE: self._escape,
-            }  # fmt: skip
-        action = keys.get(event.key)
-        if action:
-            action()
-        return action is not None
 
     def turn(self) -> None:
         """Turn the stock, as a click on it does."""
@@ -248,14 +259,31 @@ class TableScene(HandledTable):
         elif "stock" in self.lay.spots:
             self.refuse("stock", 1, "stock")
 
-    def _finish_or_play_on(self) -> None:
+    def finish_or_play_on(self) -> None:
+        """Bring home what is left, or let the game play itself out."""
         if self.rules.play_on(self.match.table):
             self.play_on()
         else:
             self.finish()
 
-    def _escape(self) -> None:
-        if self.gestures.chosen:
-            self.gestures.choose(None)
+    # The table in words
+
+    def tell_moves(self) -> None:
+        """Tell which moves there are."""
+        self._read(_("Moves"), spoken.choices(self.rules, self.view.table, self.view.moves))
+
+    def tell_table(self) -> None:
+        """Tell what lies where."""
+        self._read(_("The table"), spoken.summary(self.rules, self.view.table))
+
+    def show_log(self) -> None:
+        """Open the log of all moves."""
+        told = spoken.log(self.match) or [_("No move has been made yet.")]
+        self.desk.show_reading(_("Log"), told, last=True)
+
+    def _read(self, title: str, sentences: list[str]) -> None:
+        """To the ear if the table is spoken, else to the eye."""
+        if self.desk.settings.speech:
+            self.desk.speak(" ".join(sentences))
         else:
-            self.desk.home()
+            self.desk.show_reading(title, sentences)

@@ -10,6 +10,7 @@ import pygame
 from patience.gui import ink, text
 from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
+from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
@@ -44,6 +45,7 @@ class TableView(WidgetScene):
         self.pill_until: float | None = None
         self.tray = Tray()
         self.notice = Notice(self)
+        self.cursor = Cursor(self)
         self.bar = Bar(self.actions())
         self.add(*self.bar.widgets)
 
@@ -129,6 +131,7 @@ class TableView(WidgetScene):
             )  # fmt: skip
         canvas.blit(self.picture.still, area, area)
         self.paint_moving(canvas)
+        self.cursor.paint(canvas)
         self.paint_widgets(canvas, area)
         self.notice.paint(canvas)
         for button in self.notice.buttons:
@@ -158,8 +161,17 @@ class TableView(WidgetScene):
             most = rect.w - self.scale.px(24)
             text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
+    def tell(self, words: str) -> None:
+        """Tell what the keyboard has come to: aloud, and in writing where that covers no card."""
+        if self.scale.tiny:
+            self.desk.speak(words)
+        else:
+            self.say(words)
+
     def say(self, message: str) -> None:
-        """Put one line where messages stand."""
+        """Put one line where messages stand, and speak it."""
+        if message:
+            self.desk.speak(message)
         if self.size == (0, 0):
             self.message = message
         elif self.scale.tiny:

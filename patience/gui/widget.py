@@ -8,6 +8,7 @@ import pygame
 
 from patience.gui import ink
 from patience.gui.theme import BRASS_DARK, BRASS_LIGHT
+from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,6 +71,17 @@ class Widget:
     def usable(self) -> bool:
         """Whether pointer and keyboard can reach it."""
         return self._enabled and self._visible
+
+    @property
+    def state(self) -> str:
+        """How it stands, in a word or two."""
+        return ""
+
+    @property
+    def spoken(self) -> str:
+        """What it is called and how it stands."""
+        usable = "" if self._enabled else _("not available now")
+        return ", ".join(words for words in (self.label or self.tip, self.state, usable) if words)
 
     def changed(self) -> None:
         """Report that it must be painted again."""

@@ -20,7 +20,7 @@ from patience.shelf.settings import BACKS, FELTS, Settings
 SIZES = [(640, 400), (800, 600), (1024, 768), (1280, 800), (2560, 1440), (720, 1280)]
 TEXT = "Build down in alternating colours: the ♥6 goes on the ♠7.\n\n" * 4
 CHAPTERS = [
-    Chapter(title, TEXT) for title in ("The aim", "The layout", "Moving cards", "The stock", "The source")
+    Chapter(title, (TEXT,)) for title in ("The aim", "The layout", "Moving cards", "The stock", "The source")
 ]
 OPTIONS = (
     Option("draw", "cards turned at once", ((1, "one"), (3, "three")), 3, "how many go to the waste"),

@@ -1,7 +1,8 @@
 """How Take Ten is played."""
 
+from patience.engine.diagram import Plan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, diagram, no, spaces, yes
 from patience.words import _
 
 
@@ -21,18 +22,19 @@ def chapters() -> tuple[Chapter, ...]:
                 "Shuffle one pack and deal thirteen cards face up, in two rows of five and one row of three. "
                 "The other thirty-nine stay face down as the stock."
             ),
+            Plan(
+                "take_ten",
+                48213,
+                (
+                    ("stock", _("The stock")),
+                    ("lifted", _("Cards that are lifted")),
+                    ("space.1", _("Thirteen cards to lift from")),
+                ),
+            ),
         ),
+        _lifting(),
         chapter(
-            _("Lifting"),
-            _(
-                "Lift any two cards whose pips add up to ten; an ace counts one. The pairs are A and 9, 2 "
-                "and 8, 3 and 7, 4 and 6, 5 and 5, and their suits do not matter. It is always exactly two "
-                "cards: three are never put together, and a Ten is never lifted alone."
-            ),
-            _(
-                "King, Queen, Jack and Ten of one suit are lifted together, and only when all four lie on "
-                "the table. With ♥K ♥Q ♥J ♥10 showing you lift the four; with ♥K ♥Q ♥J ♣10 you lift nothing."
-            ),
+            _("The stock"),
             _(
                 "After every lift the gaps are filled at once from the stock, in reading order: the top row "
                 "from left to right, then the row below, then the last. When the stock is out, gaps stay "
@@ -46,16 +48,8 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("The end"),
             _(
-                "You have won when all fifty-two cards are lifted. You have lost when nothing on the table "
-                "can be lifted. There is no second deal."
-            ),
-        ),
-        chapter(
-            _("Hands on"),
-            _(
-                "Drag a card on to its partner, or click the one and then the other; for four high cards, "
-                "lay one of them on another of the four. A double click or a right click makes the best move "
-                "with that card. Gaps are filled for you, and undo takes back as many moves as you like."
+                "You have won when all fifty-two cards are lifted: the stock is out and the table is bare. You "
+                "have lost when nothing on the table can be lifted. There is no second deal."
             ),
         ),
         chapter(
@@ -66,5 +60,46 @@ def chapters() -> tuple[Chapter, ...]:
                 "every lift, in reading order, is a ruling of ours, and so is that they stay empty when the "
                 "stock is out."
             ),
+        ),
+    )
+
+
+def _lifting() -> Chapter:
+    return chapter(
+        _("Lifting cards"),
+        _(
+            "Lift any two cards whose pips add up to ten; an ace counts one. The pairs are A and 9, 2 and 8, 3 "
+            "and 7, 4 and 6, 5 and 5, and their suits do not matter."
+        ),
+        _("It is always exactly two cards: three are never put together, and a Ten is never lifted alone."),
+        diagram(
+            yes(_("Seven and three make ten: yes"), *spaces("7C 3H"), lifted=("space.1", "space.2")),
+            no(_("Eight and three make eleven: no"), *spaces("8C 3H"), lifted=("space.1", "space.2")),
+        ),
+        diagram(
+            no(
+                _("Three cards that make ten: no"),
+                *spaces("7C 2D AS"),
+                lifted=("space.1", "space.2", "space.3"),
+            ),
+        ),
+        _(
+            "King, Queen, Jack and Ten of one suit are lifted together, and only when all four lie on the table."
+        ),
+        diagram(
+            yes(
+                _("All four of hearts: yes"),
+                *spaces("KH QH JH 10H"),
+                lifted=("space.1", "space.2", "space.3", "space.4"),
+            ),
+            no(
+                _("The Ten is of clubs: no"),
+                *spaces("KH QH JH 10C"),
+                lifted=("space.1", "space.2", "space.3", "space.4"),
+            ),
+        ),
+        _(
+            "At this table drag a card on to its partner, or click the one and then the other; for four high cards, lay "
+            "one of them on another of the four."
         ),
     )

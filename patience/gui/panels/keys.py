@@ -23,7 +23,7 @@ ROW = 44  # logical
 class KeysPanel(Panel):
     """Says what each key does: a list of (keys, what); keys are parted by spaces or a slash, as "Ctrl+Z / U"."""
 
-    want = (860, 620)
+    want = (900, 724)
 
     def __init__(self, desk: Desk, keys: Sequence[tuple[str, str]]) -> None:
         super().__init__(desk, _("Keys"))

@@ -9,6 +9,7 @@ import pygame
 
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
+from patience.gui.panels.diagram_cards import Look
 from patience.gui.panels.frame import Panel
 from patience.gui.panels.prose import SOURCE, Prose
 from patience.gui.scroll import ScrollArea
@@ -17,8 +18,18 @@ from patience.words import _
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pygame.event import Event
+
     from patience.engine.rules import Chapter
     from patience.gui.desk import Desk
+
+
+class Chapters(ScrollArea):
+    """The list of chapters: the wheel scrolls it, the keys are for the text."""
+
+    def key(self, event: Event, u: float) -> bool:
+        """Leave all keys alone."""
+        return False
 
 
 class RulesPanel(Panel):
@@ -37,9 +48,10 @@ class RulesPanel(Panel):
     ) -> None:
         super().__init__(desk, title, tagline)
         self.source = source
-        self.prose = Prose(chapters)
+        look = Look(desk.art, desk.settings.large_index, desk.settings.felt)
+        self.prose = Prose(chapters, look)
         self.area = ScrollArea(_("Rules"), on_scroll=self._scrolled)
-        self.list = ScrollArea(_("Chapters"), on_scroll=self.invalidate)
+        self.list = Chapters(_("Chapters"), on_scroll=self.invalidate)
         self.rows = [
             Button(chapter.title, partial(self.go, number), "row") for number, chapter in enumerate(chapters)
         ]

@@ -37,6 +37,12 @@ class Tile(Widget):
         self.tall = 0  # window pixels of its picture
         self.small = False  # no line below the name
 
+    @property
+    def state(self) -> str:
+        """What the game is like, and that it waits to be gone on with."""
+        open_game = self.saved and not self.saved.won
+        return f"{self.entry.tagline}, {_('Continue')}" if open_game else self.entry.tagline
+
     def activate(self) -> None:
         """Go to the game."""
         self.action()

@@ -1,0 +1,59 @@
+"""A move for a seat at one of three levels. Its chance comes from the deal, the seat and the number of moves alone."""
+
+from importlib import import_module
+from random import Random
+from typing import Protocol
+
+from patience.engine.memory import Mind
+from patience.engine.moves import Move
+from patience.engine.rules import Rules
+
+from .search import Habit, Opinion, think
+
+LEVELS = ("easy", "medium", "strong")
+
+
+class Wits(Protocol):
+    """What a module of `players.wits` tells about playing one game."""
+
+    descents: int  # how many worlds the strong player imagines for a move
+
+    def habit(self, mind: Mind, chance: Random) -> Move:
+        """What a player with good habits and a good memory does."""
+        ...
+
+    def simple(self, mind: Mind, chance: Random) -> Move:
+        """What a player with sound simple habits does, who remembers little."""
+        ...
+
+    def quick(self) -> Habit:
+        """A habit for playing out imagined worlds fast."""
+        ...
+
+
+def wits_of(rules: Rules) -> Wits:
+    """The wits for a game."""
+    found: Wits = import_module(f"patience.players.wits.{rules.name}").wits
+    return found
+
+
+def choose(mind: Mind, level: str, deal: int) -> Move:
+    """The move of the seat whose mind it is; always the same for the same mind, level and deal number."""
+    moves = mind.view.moves
+    if len(moves) == 1:
+        return moves[0]
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, level, deal)
+    if level == "strong":
+        return opinions(mind, deal)[0].move
+    return wits.habit(mind, chance) if level == "medium" else wits.simple(mind, chance)
+
+
+def opinions(mind: Mind, deal: int) -> list[Opinion]:
+    """What the strong player thinks of each move, the best first."""
+    wits = wits_of(mind.view.rules)
+    return think(mind, wits.descents, wits.quick(), chance_of(mind, "strong", deal))
+
+
+def chance_of(mind: Mind, level: str, deal: int) -> Random:
+    """The chance of one decision, so that a match replays exactly and undo cannot be used to draw better luck."""
+    return Random(f"{deal}/{mind.view.rules.name}/{mind.view.seat}/{len(mind.past)}/{level}")

@@ -1,0 +1,151 @@
+"""Thinking in another process, so that the window never waits: minds go there, moves come back."""
+
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from patience.engine.memory import Mind
+from patience.engine.moves import Move
+
+from .search import Opinion
+
+HINT = "hint"
+QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
+
+
+class Question(NamedTuple):
+    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted."""
+
+    number: int
+    mind: Mind
+    level: str
+    deal: int
+
+
+class Answer(NamedTuple):
+    """What was thought; opinions only for a hint."""
+
+    number: int
+    move: Move
+    opinions: list[Opinion]
+
+
+class Thinker:
+    """One question at a time; `wake` is called (in another thread) whenever an answer has come."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self._wake = wake
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._number = 0
+        self._thread: Thread | None = None
+
+    def ask(self, mind: Mind, level: str, deal: int) -> None:
+        """Begin to think; the answer to an earlier question is no longer wanted."""
+        self._number += 1
+        if self._thread is None:
+            self._thread = Thread(target=self._serve, daemon=True)
+            self._thread.start()
+        self._questions.put(Question(self._number, mind, level, deal))
+
+    def forget(self) -> None:
+        """Want no answer any more."""
+        self._number += 1
+
+    def answer(self) -> Answer | None:
+        """The answer to the last question, once it has come."""
+        while True:
+            try:
+                answer = self._answers.get_nowait()
+            except Empty:
+                return None
+            if answer.number == self._number:
+                return answer
+
+    def close(self) -> None:
+        """End the process."""
+        self._questions.put(None)
+
+    def _serve(self) -> None:
+        """Carry questions to the process and answers back until the end."""
+        helper: _Helper | None = None
+        while True:
+            try:
+                question = self._questions.get(timeout=QUIET_AFTER if helper else None)
+            except Empty:  # nobody has asked for long: the process would only take up room
+                question = None
+                ended = False
+            else:
+                ended = question is None
+            if question is None:
+                if helper:
+                    helper.end()
+                    helper = None
+                if ended:
+                    return
+            elif question.number == self._number:
+                helper = self._think(question, helper)
+
+    def _think(self, question: Question, helper: "_Helper | None") -> "_Helper | None":
+        """Have a question answered; when the process dies again and again, here instead of there."""
+        for _try in range(3):
+            helper = helper or _Helper()
+            try:
+                self._answers.put(helper.think(question))
+                break
+            except (EOFError, OSError):
+                helper.end()
+                helper = None
+        else:
+            self._answers.put(answer_to(question))
+        self._wake()
+        return helper
+
+
+class _Helper:
+    """The other process."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, end = context.Pipe()
+        self.process = context.Process(target=serve, args=(end,), daemon=True)
+        self.process.start()
+        end.close()
+
+    def think(self, question: Question) -> Answer:
+        """Ask and wait for the answer."""
+        self.pipe.send(question)
+        answer: Answer = self.pipe.recv()
+        return answer
+
+    def end(self) -> None:
+        """End it, whatever it is doing."""
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until nobody asks any more; this runs in the other process."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
+    while True:
+        try:
+            question: Question = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(answer_to(question))
+
+
+def answer_to(question: Question) -> Answer:
+    """Think."""
+    from .choose import choose, opinions
+
+    if question.level == HINT:
+        found = opinions(question.mind, question.deal)
+        return Answer(question.number, found[0].move, found)
+    return Answer(question.number, choose(question.mind, question.level, question.deal), [])
