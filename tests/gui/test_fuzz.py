@@ -12,7 +12,7 @@ SEEDS, EVENTS, FEW = 60, 5000, 500
 
 KEYS = sorted({value for name, value in vars(pygame).items() if name.startswith("K_")})
 USED = [
-    *map(ord, "urnhdmsfzyqxcva5/?"), pygame.K_F1, pygame.K_F11, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB, pygame.K_RETURN,
+    *map(ord, "urnhdmsfzyqxcvtl5/?abegijkopw"), pygame.K_F1, pygame.K_F10, pygame.K_F11, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB, pygame.K_RETURN,
     pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END,
     pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_DELETE,
 ]  # fmt: skip
@@ -24,6 +24,7 @@ SETTINGS = {
     "motion": ["off", *MOTIONS], "one_click": [False, False, True], "auto_finish": [True, True, False],
     "large_index": [False, True], "four_colours": [False, True], "size": [90, 100, 100, 150, *INTERFACES],
     "felt": FELTS, "back": BACKS, "sound": [False, True], "volume": VOLUMES, "show_time": [False, True],
+    "speech": [False, False, True],
 }  # fmt: skip
 
 
@@ -170,5 +171,6 @@ def test_senseless_events_lose_no_card_and_leave_nothing_wrongly_painted(
 ):
     monkeypatch.setattr(hands.app, "copy", lambda _text: None)
     monkeypatch.setattr(hands.app, "paste", lambda: "4821")
+    monkeypatch.setattr(hands.app, "speak", lambda *_words: None)
     hands.app.play(NAMES[seed % len(NAMES)], 1 + seed)
     Monkey(hands, seed).run(EVENTS if long else FEW)

@@ -79,6 +79,20 @@ def focus(hands):
         hands.key(pygame.K_TAB)
 
 
+def cursor(hands):
+    hands.app.play("klondike", DEAL)
+    for key in (pygame.K_HOME, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN):
+        hands.key(key)
+    assert hands.scene.cursor.shown
+
+
+def log(hands):
+    match = walked("klondike", {}, DEAL, 20, chance("log"))
+    hands.sit_down(match)
+    hands.scene.show_log()
+    assert hands.app.panel
+
+
 def chosen(hands):
     """A card that may go to two places."""
     hands.sit_down(walked("help_your_neighbour", {}, 3, 30, chance("chosen")))
@@ -121,7 +135,7 @@ PANELS = ["rules", "options", "deal", "settings", "keys", "menu"]
 SCENES = {
     **{name: (table(name), [SMALL, USUAL, TALL]) for name in NAMES},
     **{f"panel_{name}": (panel(name), [SMALL, USUAL]) for name in PANELS},
-    "panel_win": (won, [SMALL, USUAL]), "start": (start, [SMALL, USUAL]),
+    "panel_log": (log, [SMALL, USUAL]), "cursor": (cursor, [USUAL]), "panel_win": (won, [SMALL, USUAL]), "start": (start, [SMALL, USUAL]),
     "four_colours": (settings(four_colours=True), [USUAL]), "large_index": (settings(large_index=True), [USUAL]),
     "long_column": (long_column, [SMALL, USUAL]), "focus": (focus, [USUAL]), "chosen": (chosen, [USUAL]),
     "lost": (lost, [SMALL, USUAL]), "held": (held, [USUAL]), "tray": (tray, [SMALL, USUAL]), "hint": (hint, [USUAL]),
