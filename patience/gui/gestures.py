@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NEAR = 6  # logical px beside a card that still count as the card
 LEAST = 40  # logical px that a place can be clicked on at least
-SHAKE = 8  # logical px that a click may slip when nothing else comes of the drag
+SHAKE = 13  # logical px between press and release of a click: a hand may tremble by six to each side
 
 
 class Press(NamedTuple):
@@ -34,8 +34,10 @@ class Gestures:
     def __init__(self, scene: PlayedTable) -> None:
         self.scene = scene
         self.pressed: Press | None = None
+        self.strayed = False  # whether the pointer went farther since then than a click may slip
         self.peek = Peek()
         self.chosen: tuple[str, int] | None = None  # a place and how many of its cards are picked
+        self.chosen_before: tuple[str, int] | None = None  # what was chosen when the pointer was pressed
 
     def handle(self, event: Event) -> bool:
         """Take in a pointer event; true when it is used up."""
@@ -97,7 +99,8 @@ class Gestures:
         if event.button == pygame.BUTTON_RIGHT or not hit:
             self.choose(None)
         if hit:
-            self.pressed = Press(hit, event.pos, event.button)
+            self.pressed, self.strayed = Press(hit, event.pos, event.button), False
+            self.chosen_before = self.chosen
             if event.button == pygame.BUTTON_RIGHT:
                 self._wait_for_peek(hit)
         return hit is not None
@@ -115,8 +118,9 @@ class Gestures:
             self.cancel()
             return
         scene = self.scene
+        self.strayed = self.strayed or not self._shaken(event.pos)
         if button == pygame.BUTTON_RIGHT:
-            if not self.peek.shown and not self._shaken(event.pos):
+            if self.strayed and not self.peek.shown:
                 self.release()
         elif scene.hands.held:
             scene.invalidate(scene.hands.move(event.pos))
@@ -128,9 +132,12 @@ class Gestures:
                 scene.invalidate(scene.hands.move(event.pos))
 
     def _shaken(self, pos: tuple[int, int]) -> bool:
-        """Whether the pointer is still where the button went down, but for a shake."""
+        """Whether the pointer is still where the button went down, but for a shake, and was all the time."""
         assert self.pressed
-        return pygame.Vector2(pos).distance_to(self.pressed.pos) <= SHAKE * self.scene.scale.u
+        return (
+            not self.strayed
+            and pygame.Vector2(pos).distance_to(self.pressed.pos) <= SHAKE * self.scene.scale.u
+        )
 
     def _right_up(self, pos: tuple[int, int]) -> None:
         assert self.pressed
@@ -143,10 +150,13 @@ class Gestures:
         assert self.pressed
         hit, scene, shaken = self.pressed.hit, self.scene, self._shaken(pos)
         self.pressed = None
-        if scene.hands.held:
-            if not scene.lay_down() and shaken:
-                scene.settle()
-                self.click(hit)
+        if scene.hands.held and shaken:  # taken up by a hand that trembles
+            scene.send_home()
+            scene.settle()
+            self.choose(self.chosen_before)
+            self.click(hit)
+        elif scene.hands.held:
+            scene.lay_down()
         elif shaken or ((end := self._hit(pos)) and end.place == hit.place):
             self.click(hit)
         else:  # what cannot be lifted was pulled somewhere

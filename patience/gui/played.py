@@ -91,18 +91,17 @@ class PlayedTable(HandledTable):
             waits.append(self.pointing.tick(now))
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def lay_down(self) -> bool:
-        """Let go of the held cards: on the legal place they cover most, else home; whether anything was there."""
+    def lay_down(self) -> None:
+        """Let go of the held cards: on the legal place they cover most, else home."""
         source, size = self.hands.source, self.hands.size
         move, meets = self.board.drop(source, size, self.hands.cards)
         if move:
             self.play(move, held=self._held_tokens())
-            return True
+            return
         self.send_home()
         if meets:
             self.desk.sound("no")
             self.refuse(source, size, meets)
-        return bool(meets)
 
     def play(self, *moves: Move, held: dict[int, pygame.Rect] | None = None) -> None:
         """Make a move, and those that follow from it."""

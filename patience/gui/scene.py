@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from patience.gui.widget import Point, Widget
 
 TIP_DELAY = 0.45  # s
+NOWHERE = (-1, -1)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -105,7 +106,7 @@ class WidgetScene(Scene):
         self.keyboard = False  # whether the focus shows: the keyboard was used last
         self._hovered: Widget | None = None
         self._held: Widget | None = None
-        self._pointer = (-1, -1)
+        self._pointer = NOWHERE
         self._tip: Widget | None = None
         self._tip_due: float | None = None
 
@@ -203,6 +204,7 @@ class WidgetScene(Scene):
         """Let go of pointer and keyboard."""
         self.release()
         self.focus(None)
+        self._pointer = NOWHERE
 
     def focus(self, widget: Widget | None, ring: bool | None = None) -> None:
         """Give the keyboard to a widget or to none; `ring` says whether that shows (as it did, if None)."""
@@ -279,7 +281,7 @@ class WidgetScene(Scene):
         inside = held.hit(pos, self.scale.least_hit)
         if held.usable:
             held.release(pos, self.scale.u, inside)
-        if held in self.widgets:
+        if held in self.widgets and self._pointer != NOWHERE:  # it may have opened a panel over this scene
             self._move(pos)
         return True
 

@@ -78,6 +78,19 @@ def walked(name, chosen, deal, steps, chance):
     return match
 
 
+class Mouth:
+    """Remembers what would be spoken."""
+
+    def __init__(self):
+        self.said = []
+
+    def say(self, text, *, queue=False):
+        self.said.append(text)
+
+    def close(self):
+        self.said.clear()
+
+
 class Ears:
     """Hears the sounds in place of a device."""
 
@@ -103,6 +116,7 @@ class Player:
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
         self.app.sounds = Ears()
+        self.app.speaker = Mouth()
         self.resize(size)
 
     # What there is
@@ -209,14 +223,32 @@ class Player:
                     return x, y
         return None
 
+    def middle(self, place, at=None):
+        """The middle of what shows of a card (or the uppermost, or the empty place)."""
+        lay, cards = self.scene.lay, self.scene.lay.cards[place]
+        if over := lay.cards.get(lay.spots[place].under):  # both are one pile to the hand
+            return over[-1].center
+        at = len(cards) - 1 if at is None else at
+        if at < 0:
+            return self.point(place)
+        rect = cards[at].copy()
+        for cover in cards[at + 1 :]:  # a fan: what shows is a strip of it
+            if cover.y > rect.y:
+                rect.h = min(rect.h, cover.y - rect.y)
+            elif cover.x > rect.x:
+                rect.w = min(rect.w, cover.x - rect.x)
+        return rect.center
+
     def bring(self, source, at, target):
         """Take up a card by a point where it shows and let go right over a place."""
         start = self.point(source, at)
         lay = self.scene.lay
         lowest = lay.cards[source][at]
         goal = lay.cards[target][-1] if lay.cards[target] else lay.slot(target)
-        aside = 12 if goal.topleft == lowest.topleft else 0  # to its own pile: a drag all the same
-        self.drag(start, (start[0] + goal.x - lowest.x + aside, start[1] + goal.y - lowest.y))
+        way = pygame.Vector2(goal.topleft) - lowest.topleft
+        if way.length() < 16 * self.scene.scale.u:  # to its own pile: a drag all the same
+            way.x += 16 * self.scene.scale.u
+        self.drag(start, (start[0] + round(way.x), start[1] + round(way.y)))
 
     # What must always hold
 

@@ -198,8 +198,11 @@ def test_with_one_click_each_click_makes_the_best_move_of_its_pile(player, name)
     assert made
 
 
-def two_targets(player, name, chosen, size=1):
-    """A position in which one card may go to two places side by side: (source, at, left place, right place)."""
+def two_targets(player, name, chosen, size=1, *, loose=False):
+    """A position in which one card may go to two places side by side: (source, at, left place, right place).
+
+    With `loose` the upper card of the right one could be lifted itself.
+    """
     for deal in range(1, 400):
         random = chance(name, deal)
         match = walked(name, chosen, deal, random.randint(0, 40), random)
@@ -215,6 +218,7 @@ def two_targets(player, name, chosen, size=1):
                     and a.y == b.y
                     and 0 < b.x - a.right < lay.w / 2
                     and source not in (left, right)
+                    and (not loose or player.rules.grip(player.model, right, len(lay.cards[right]) - 1))
                 ):
                     return source, len(player.model.piles[source].cards) - count, left, right
     raise AssertionError("no such deal")
@@ -315,6 +319,41 @@ def test_a_hand_that_shakes_six_pixels_can_still_click_click(player):
     assert player.scene.gestures.chosen == ("turned", 1)
     player.click(player.point("heap.2"))
     assert len(player.model.piles["heap.2"].cards) == 1
+
+
+def test_a_hand_that_shakes_over_the_target_too_lays_the_chosen_card_there(player):
+    """Pressed six pixels to one side and let go six pixels to the other, on a card that could be lifted itself."""
+    source, at, _left, right = two_targets(player, "klondike", {}, loose=True)
+    player.click(player.point(source, at))
+    assert player.scene.gestures.chosen
+    assert player.rules.grip(player.model, right, len(player.model.piles[right].cards) - 1)
+    x, y = player.middle(right)
+    player.down((x - 6, y))
+    player.pull((x + 6, y))
+    player.up((x + 6, y))
+    assert player.match.steps[-1].move.target == right
+    assert not player.scene.gestures.chosen
+
+
+def test_a_hand_that_shakes_never_pushes_a_card_onto_its_neighbour(player):
+    """A card that covers a place which would take it by a pixel or two was clicked, not dragged."""
+    pushed = 0
+    for deal in range(1, 60):
+        player.resize((640, 400))
+        player.sit_down(walked("klondike", {}, deal, 40, chance("pushed", deal)))
+        lay, steps = player.scene.lay, len(player.match.steps)
+        for source, size, target in legal(player.rules, player.model):
+            card, goal = lay.cards[source][-size], lay.area_of(target)
+            if 0 < goal.x - card.right < 12 and goal.y < card.bottom and card.y < goal.bottom:
+                x, y = player.point(source, len(lay.cards[source]) - size)
+                player.down((x, y))
+                player.pull((x + 12, y))
+                player.up((x + 12, y))
+                assert len(player.match.steps) == steps
+                assert player.scene.gestures.chosen == (source, size)
+                player.scene.gestures.cancel()
+                pushed += 1
+    assert pushed >= 3
 
 
 def start_drag(hands):
