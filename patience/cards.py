@@ -8,6 +8,7 @@ from patience.words import _
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 SUITS = "CDHS"
 RANKS = range(ACE, KING + 1)
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _LETTERS = ("JK", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
@@ -37,6 +38,11 @@ class Card(int):
         return self.text
 
     __repr__ = __str__
+
+    @property
+    def sign(self) -> str:
+        """The card as it is printed: "♥6", "♠K"."""
+        return _("Joker") if self is JOKER else SIGNS[self.suit] + _LETTERS[self.rank]
 
     @property
     def name(self) -> str:
@@ -89,6 +95,13 @@ def shuffled(pack: Iterable[Card], seed: str) -> list[Card]:
         j = int(chance() * (i + 1))
         order[i], order[j] = order[j], order[i]
     return order
+
+
+def spoken(text: str) -> str:
+    """The text as it is read out: "♥6" becomes "six of hearts"."""
+    for one in reversed(PACK):
+        text = text.replace(one.sign, one.name)
+    return text
 
 
 def rank_name(rank: int) -> str:

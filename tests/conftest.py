@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 HERE = Path(__file__).parent
@@ -10,3 +11,18 @@ sys.path[:0] = [str(HERE.parent / "tools"), str(HERE / "engine"), str(HERE / "ga
 
 settings.register_profile("parlour", derandomize=True, deadline=None, database=None)
 settings.load_profile("parlour")
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--long", action="store_true", help="random events: all 300,000 of them, not only a tenth"
+    )
+    parser.addoption(
+        "--take-pictures", action="store_true", help="keep what the window looks like now as tests/pictures"
+    )
+
+
+@pytest.fixture(scope="session")
+def long(request):
+    """Whether there is time for the long form of a test."""
+    return request.config.getoption("--long")

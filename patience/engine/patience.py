@@ -8,7 +8,7 @@ from patience.cards import ACE, KING, PACK, Card
 from patience.words import _, capital
 
 from .effects import Effect, Finish, Shift, TurnUp
-from .moves import Carry, Lift, Move
+from .moves import Carry, Lift, Move, Tap
 from .rules import Rules
 from .table import Draft, Pile, Place, Table
 
@@ -16,18 +16,19 @@ OF_RANK: dict[int, tuple[Card, ...]] = {
     rank: tuple(c for c in PACK if c.rank == rank) for rank in range(KING + 2)
 }
 ACES, KINGS = OF_RANK[ACE], OF_RANK[KING]
-NEXT_UP: dict[Card | None, tuple[Card, ...]] = {c: OF_RANK[c.rank + 1] for c in PACK}
-NEXT_IN_SUIT: dict[Card | None, tuple[Card, ...]] = {
-    c: tuple(d for d in NEXT_UP[c] if d.suit == c.suit) for c in PACK
-}
-NEXT_DOWN: dict[Card | None, tuple[Card, ...]] = {c: OF_RANK[c.rank - 1] for c in PACK}
-NEXT_DOWN_ALTERNATING: dict[Card | None, tuple[Card, ...]] = {
-    c: tuple(d for d in NEXT_DOWN[c] if d.red != c.red) for c in PACK
-}
+NOTHING: tuple[Card, ...] = ()
+UNKNOWN: dict[Card | None, tuple[Card, ...]] = {None: NOTHING}  # what a card that nobody has seen yet accepts
+NEXT_UP = UNKNOWN | {c: OF_RANK[c.rank + 1] for c in PACK}
+NEXT_IN_SUIT = UNKNOWN | {c: tuple(d for d in NEXT_UP[c] if d.suit == c.suit) for c in PACK}
+NEXT_DOWN = UNKNOWN | {c: OF_RANK[c.rank - 1] for c in PACK}
+NEXT_DOWN_ALTERNATING = UNKNOWN | {c: tuple(d for d in NEXT_DOWN[c] if d.red != c.red) for c in PACK}
 ACE_OF: dict[str, tuple[Card, ...]] = {f"foundation.{ace.suit}": (ace,) for ace in ACES}
 SUITS_ACROSS = "SHCD"  # how the foundations lie: black and red by turns
-NOTHING: tuple[Card, ...] = ()
 ONE = (1,)
+NEVER, IDLE = (
+    0,
+    1,
+)  # how much is liked what is made only when asked for, and what changes nothing that matters
 
 
 class Patience(Rules):
@@ -59,8 +60,23 @@ class Patience(Rules):
         return self.aim
 
     def liking(self, table: Table, move: Move) -> int:
-        """How good a legal move looks at a glance: the best is hinted and done on a double click."""
+        """How good a legal move looks at a glance: the best is hinted and done on a double click.
+
+        What is NEVER liked is not done unasked, and an IDLE move is not hinted.
+        """
         return 10 if isinstance(move, Carry) and self.places[move.target].role in self.home else 5
+
+    def reason(self, table: Table, move: Move) -> str:
+        """Why to make this legal move: a sentence that is true of a table as the player sees it."""
+        from .reasons import reason
+
+        return reason(self, table, move)
+
+    def opening(self, table: Table, move: Move) -> str:
+        """A sentence that says what this legal move makes possible, if that is worth anything."""
+        from .reasons import opening
+
+        return opening(self, table, move)
 
     def play_on(self, table: Table) -> Move | None:
         """The next move of a game that can play itself out, when the player asks for that."""
@@ -115,6 +131,26 @@ class Patience(Rules):
                     if source is not place and self.allows(source, count, place, table):
                         moves.append(Carry(source.name, count, place.name))
         return moves
+
+    def opened(self, table: Table, move: Move) -> list[Move]:
+        """The moves of other cards that only this move makes possible, as far as one can see before."""
+        after, _effects = self.play(table, move)
+        before = {self._gist(table, possible) for possible in self.moves(table)}
+        laid = move.target if isinstance(move, Carry) else ""
+        return [
+            possible
+            for possible in self.moves(after)
+            if not isinstance(possible, Tap)
+            and getattr(possible, "source", None) != laid
+            and self._gist(after, possible) not in before
+        ]
+
+    def _gist(self, table: Table, move: Move) -> tuple[object, ...]:
+        """Which cards a move takes, and what it lays them on."""
+        if isinstance(move, Carry):
+            under = table.piles[move.target].top or self.places[move.target].role
+            return under, table.piles[move.source].cards[-move.size :]
+        return move.kind, tuple(table.piles[name].top for name in getattr(move, "places", ()))
 
     def effects(self, table: Draft, move: Move) -> Iterator[Effect]:
         """The cards go over, and a face-down card that comes to the top is turned up."""

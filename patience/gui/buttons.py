@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Kind = Literal["brass", "paper", "quiet", "bar", "row", "round"]
 
 STYLES: dict[str, Style] = {"brass": BRASS_BUTTON, "bar": BAR, "row": READING.at(14)}
-ICON_SIZE, ICON_GAP, PADDING = 22, 8, 14
+ICON_SIZE, ICON_GAP, PADDING, PADDING_BAR = 22, 8, 14, 10
 ROUND_GROUND, ROUND_INK = "#efe5ca", "#6b5a34"
 
 
@@ -28,7 +28,7 @@ class Button(Widget):
     """A button; `action` is called once a click.
 
     Kinds: "brass" (the one thing to do), "paper" (second choice), "quiet" (words only), "bar" (on the bar),
-    "row" (a line of a menu or side list, can be `selected`), "round" (an icon on a disc: close).
+    "row" (a line of a menu or side list), "round" (an icon on a disc: close). One on the bar and one in a list can be `selected`.
     """
 
     def __init__(
@@ -59,7 +59,8 @@ class Button(Widget):
         if self.worded and self.label:
             # It will be drawn in a moment, and drawing tells the width for less than measuring first.
             parts.append(text.render(self.label, self.style, u, self._colour()).get_width())
-        return sum(parts) + round(ICON_GAP * u) * (len(parts) - 1) + 2 * round(PADDING * u)
+        padding = PADDING_BAR if self.kind == "bar" else PADDING
+        return sum(parts) + round(ICON_GAP * u) * (len(parts) - 1) + 2 * round(padding * u)
 
     def activate(self) -> None:
         """Call its action."""
@@ -97,7 +98,7 @@ class Button(Widget):
             ink.rounded(canvas, self.rect, 10 * u, theme.BLACK, alpha=0.10 if self.pressed else 0.05)
 
     def _bar(self, canvas: pygame.Surface, u: float) -> None:
-        if self.enabled and self.pressed:
+        if self.enabled and (self.pressed or self.selected):
             ink.rounded(canvas, self.rect, 10 * u, theme.BLACK, alpha=0.28)
         elif self.enabled and self.hovered:
             ink.rounded(canvas, self.rect, 10 * u, theme.WHITE, alpha=0.10)

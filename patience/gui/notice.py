@@ -1,4 +1,4 @@
-"""A slip of paper at the foot of the table: no move is left, or the rest can be played by itself."""
+"""Slips of paper at the foot of the table; the plain one says that no move is left, or that the rest can be played."""
 
 from __future__ import annotations
 
@@ -11,65 +11,51 @@ from patience.gui.buttons import Button
 from patience.gui.theme import BRASS, INK, PAPER_EDGE, PAPER_FOOT, PAPER_TOP
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from patience.gui.tableview import TableView
 
+    Actions = Sequence[tuple[str, Callable[[], None]]]
 
-class Notice:
-    """One line and some buttons; it covers no card that is needed and waits for nobody."""
+
+class Slip:
+    """Paper with words and buttons, which waits for nobody; subclasses say what stands on it and where."""
 
     def __init__(self, scene: TableView) -> None:
         self.scene = scene
         self.words = ""
-        self.shown_words = ""
         self.buttons: list[Button] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def show(self, words: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
-        """Say this, with a button for each action; nothing at all when there are no words."""
-        if (words, [label for label, _action in actions]) == (self.words, [b.label for b in self.buttons]):
-            return
-        self._report()
+    def write(self, words: str, buttons: list[Button]) -> None:
+        """Put other words and buttons on it; without words it is gone."""
+        self.report()
         self.scene.drop(*self.buttons)
-        self.words = words
-        self.buttons = [
-            Button(label, action, "brass" if i == 0 else "paper") for i, (label, action) in enumerate(actions)
-        ]
+        self.words, self.buttons = words, buttons
         self.layout()
         self.scene.add(*self.buttons)
-        self._report()
-
-    def hide(self) -> None:
-        """Take the slip away."""
-        self.show("", [])
+        self.report()
 
     def layout(self) -> None:
-        """Place it at the foot of the table."""
-        if not self.words:
-            return
-        if not any(self._place(words, x) for words in (self.words, "") for x in (0.5, 1, 0)):
-            self._place(self.words, 0.5)  # it covers cards, but nothing waits for it
+        """Place it with its buttons."""
 
-    def _place(self, words: str, across: float) -> bool:
-        """Try a place from left (0) to right (1), with or without the words; true when it covers no card."""
+    def stand(self, size: tuple[int, int], across: float, up: int = 0) -> None:
+        """Put the paper at the foot or `up` above it, from left (0) to right (1)."""
         scale, (width, height) = self.scene.scale, self.scene.size
-        gap, tall = scale.px(10), scale.px(36 if scale.tiny else 42)
-        widths = [button.natural_width(scale.u) + scale.px(8) for button in self.buttons]
-        left = scale.px(24) + text.width(words, text.MESSAGE, scale.u) if words else 0
-        total = left + sum(widths) + gap * len(widths) + scale.px(10)
         margin = scale.px(8 if scale.tiny else 20)
-        self.shown_words = words
-        self.rect = pygame.Rect(0, 0, total, tall + scale.px(16))
-        self.rect.x = round(margin + (width - total - 2 * margin) * across)
-        self.rect.bottom = height - scale.status - scale.px(6 if scale.tiny else 14)
-        x = self.rect.x + left + gap
-        for button, wide in zip(self.buttons, widths, strict=True):
-            button.rect = pygame.Rect(x, self.rect.y + scale.px(8), wide, tall)
-            x += wide + gap
-        return self.rect.collidelist(self.scene.cards_shown()) < 0
+        self.rect = pygame.Rect((0, 0), size)
+        self.rect.x = round(margin + (width - size[0] - 2 * margin) * across)
+        self.rect.bottom = height - scale.status - scale.px(6 if scale.tiny else 14) - up
 
-    def _report(self) -> None:
+    def row(self, right: int, widths: list[int], gap: int) -> None:
+        """Place the buttons side by side in the middle of the paper, the last one ending at `right`."""
+        tall = self.scene.scale.px(36 if self.scene.scale.tiny else 42)
+        for button, wide in zip(self.buttons[::-1], widths[::-1], strict=True):
+            button.rect = pygame.Rect(right - wide, self.rect.centery - tall // 2, wide, tall)
+            right -= wide + gap
+
+    def report(self) -> None:
+        """Have what it covers painted again."""
         self.scene.spoil_pill()
         if self.words:
             self.scene.invalidate(self._reach())
@@ -80,11 +66,56 @@ class Notice:
         return self.rect.inflate(margin, margin)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        """Draw the slip; the scene draws the buttons."""
+        """Draw paper, words and buttons."""
         if not self.words or not self._reach().colliderect(canvas.get_clip()):
             return
         u = self.scene.scale.u
         ink.shadow(canvas, self.rect, 14 * u, 12 * u, 130, 6 * u)
         ink.rounded(canvas, self.rect, 14 * u, (PAPER_TOP, PAPER_FOOT), PAPER_EDGE, 1.2 * u)
         ink.deco_frame(canvas, self.rect, 5 * u, 3 * u, BRASS, 0.7, max(1, u))
+        self.paint_words(canvas, u)
+        for button in self.buttons:
+            button.paint(canvas, u)
+
+    def paint_words(self, canvas: pygame.Surface, u: float) -> None:
+        """Draw what stands on the paper."""
+
+
+class Notice(Slip):
+    """One line and some buttons; it covers no card that is needed."""
+
+    def __init__(self, scene: TableView) -> None:
+        super().__init__(scene)
+        self.shown_words = ""
+
+    def show(self, words: str, actions: Actions) -> None:
+        """Say this, with a button for each action; nothing at all when there are no words."""
+        if (words, [label for label, _action in actions]) != (self.words, [b.label for b in self.buttons]):
+            self.write(words, [Button(*one, "paper" if i else "brass") for i, one in enumerate(actions)])
+
+    def hide(self) -> None:
+        """Take the slip away."""
+        self.show("", [])
+
+    def layout(self) -> None:
+        if not self.words:
+            return
+        if any(self._place(words, x) == 0 for words in (self.words, "") for x in (0.5, 1, 0)):
+            return
+        self._place(self.words, min((0.5, 1, 0), key=lambda x: self._place(self.words, x)))
+
+    def _place(self, words: str, across: float) -> int:
+        """Try a place with or without the words; how much of the cards it covers."""
+        scale = self.scene.scale
+        gap = scale.px(10)
+        widths = [button.natural_width(scale.u) + scale.px(8) for button in self.buttons]
+        left = scale.px(24) + text.width(words, text.MESSAGE, scale.u) if words else 0
+        total = left + sum(widths) + gap * len(widths) + scale.px(10)
+        self.shown_words = words
+        self.stand((total, scale.px(52 if scale.tiny else 58)), across)
+        self.row(self.rect.right - scale.px(10), widths, gap)
+        parts = [self.rect.clip(card) for card in self.scene.cards_shown()]
+        return sum(part.w * part.h for part in parts)
+
+    def paint_words(self, canvas: pygame.Surface, u: float) -> None:
         text.line(canvas, self.shown_words, (self.rect.x + 22 * u, self.rect.centery), text.MESSAGE, u, INK)

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from patience.gui.widget import Point, Widget
 
 TIP_DELAY = 0.45  # s
+NOWHERE = (-1, -1)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Scene:
     """One view of the program, which says itself what of it must be painted again."""
+
+    rises = False  # whether it fades in when it is laid over another
 
     def __init__(self) -> None:
         self.size: tuple[int, int] = (0, 0)
@@ -30,6 +33,21 @@ class Scene:
     def bounds(self) -> pygame.Rect:
         """The whole window."""
         return pygame.Rect((0, 0), self.size)
+
+    @property
+    def scrim(self) -> tuple[str, float] | None:
+        """What dims all that lies below it: a colour and its alpha."""
+        return None
+
+    @property
+    def covers(self) -> bool:
+        """Whether nothing below it needs to be painted."""
+        return False
+
+    @property
+    def extent(self) -> pygame.Rect:
+        """The part of the window in which it paints."""
+        return self.bounds
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew in a window of that size."""
@@ -46,6 +64,19 @@ class Scene:
     def tick(self, now: float) -> float | None:
         """Advance motion to `now`; the seconds until the next tick is wanted, None when nothing moves."""
         return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now."""
+        return False
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way to where it belongs."""
+        return False
+
+    def settle(self) -> None:
+        """Finish all running motion at once."""
 
     def leave(self) -> None:
         """Let go of the pointer and the keyboard: the scene is covered or taken away."""
@@ -75,7 +106,7 @@ class WidgetScene(Scene):
         self.keyboard = False  # whether the focus shows: the keyboard was used last
         self._hovered: Widget | None = None
         self._held: Widget | None = None
-        self._pointer = (-1, -1)
+        self._pointer = NOWHERE
         self._tip: Widget | None = None
         self._tip_due: float | None = None
 
@@ -96,6 +127,11 @@ class WidgetScene(Scene):
                 self.focus(None)
             self.widgets.remove(widget)
             widget.host = None
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return bool(self.focused and self.focused.takes_text)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Work out the scale of a window of that size; all that is held is let go."""
@@ -168,6 +204,7 @@ class WidgetScene(Scene):
         """Let go of pointer and keyboard."""
         self.release()
         self.focus(None)
+        self._pointer = NOWHERE
 
     def focus(self, widget: Widget | None, ring: bool | None = None) -> None:
         """Give the keyboard to a widget or to none; `ring` says whether that shows (as it did, if None)."""
@@ -244,7 +281,7 @@ class WidgetScene(Scene):
         inside = held.hit(pos, self.scale.least_hit)
         if held.usable:
             held.release(pos, self.scale.u, inside)
-        if held in self.widgets:
+        if held in self.widgets and self._pointer != NOWHERE:  # it may have opened a panel over this scene
             self._move(pos)
         return True
 

@@ -12,7 +12,7 @@ from patience.gui.fonts import LABEL
 if TYPE_CHECKING:
     from patience.gui.widget import Widget
 
-PADDING, HEIGHT, GAP = 10, 30, 8  # logical
+PADDING, HEIGHT, GAP, SHADOW = 10, 30, 8, 22  # logical; how far the shadow reaches
 
 
 def plate(widget: Widget, bounds: pygame.Rect, u: float) -> pygame.Rect:
@@ -30,7 +30,7 @@ def plate(widget: Widget, bounds: pygame.Rect, u: float) -> pygame.Rect:
 
 def reach(widget: Widget, bounds: pygame.Rect, u: float) -> pygame.Rect:
     """All the tooltip paints, its shadow too."""
-    return plate(widget, bounds, u).inflate(2 * round(14 * u), 2 * round(14 * u))
+    return plate(widget, bounds, u).inflate(2 * round(SHADOW * u), 2 * round(SHADOW * u))
 
 
 def paint(canvas: pygame.Surface, widget: Widget, bounds: pygame.Rect, u: float) -> None:

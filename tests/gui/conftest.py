@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).parent))  # for `harness`
 
 
@@ -26,3 +27,43 @@ def player(hands):
     """The same, without motion."""
     hands.app.change(motion="off")
     return hands
+
+
+@pytest.fixture(scope="session")
+def drawn():
+    return {}
+
+
+@pytest.fixture
+def quick_cards(monkeypatch, drawn):
+    """Cards once drawn are kept from test to test: what costs most where windows and settings change all the time."""
+    from patience.gui import cardart
+
+    draw = cardart._draw
+
+    def kept(svg, size):
+        key = svg, size
+        if key not in drawn:
+            if len(drawn) > 6000:
+                drawn.clear()
+            drawn[key] = draw(svg, size)
+        return drawn[key]
+
+    monkeypatch.setattr(cardart, "_draw", kept)
+
+
+TAKEN = pytest.StashKey[list]()
+
+
+@pytest.fixture
+def pictures(request):
+    """The list of pictures taken anew, if they are to be taken."""
+    return request.config.stash.setdefault(TAKEN, []) if request.config.getoption("--take-pictures") else None
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if config.getoption("--take-pictures"):
+        taken = config.stash.get(TAKEN, [])
+        terminalreporter.write_line(f"{len(taken)} pictures are other than before")
+        for line in taken:
+            terminalreporter.write_line(f"  {line}")

@@ -11,6 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
+from patience.gui.panels import triumph  # noqa: F401 - loaded late otherwise, when the clock is in its place
 from patience.gui.table import TableScene
 from patience.shelf import folders
 from patience.shelf.files import Writer
@@ -77,6 +78,35 @@ def walked(name, chosen, deal, steps, chance):
     return match
 
 
+class Mouth:
+    """Remembers what would be spoken."""
+
+    def __init__(self):
+        self.said = []
+
+    def say(self, text, *, queue=False):
+        self.said.append(text)
+
+    def close(self):
+        self.said.clear()
+
+
+class Ears:
+    """Hears the sounds in place of a device."""
+
+    def __init__(self):
+        self.heard = []
+
+    def play(self, name, volume):
+        self.heard.append((name, volume))
+
+    def hush(self):
+        self.heard.append("hush")
+
+    def close(self):
+        self.heard.append("close")
+
+
 class Player:
     def __init__(self, clock, size=(1280, 800), shelf=None, **settings):
         self.clock = clock
@@ -85,6 +115,8 @@ class Player:
         with warnings.catch_warnings():  # pygame-ce means to take Window.from_display_module away one day
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
+        self.app.sounds = Ears()
+        self.app.speaker = Mouth()
         self.resize(size)
 
     # What there is
@@ -107,6 +139,7 @@ class Player:
 
     def sit_down(self, match):
         """Go on with a match that was begun elsewhere, as after a start of the program."""
+        self.app.table = None  # else the game that lies there would be kept instead
         self.app.saves.keep(match.rules.name, write(match))
         self.app.play(match.rules.name)
         return self.app.table
@@ -166,10 +199,10 @@ class Player:
         """Until nothing moves."""
         for _frame in range(400):
             self.frame()
-            if not self.app.table or not self.app.table.motion.flights:
+            if not self.app.moving:
                 break
             self.clock.now += 0.05
-        assert not self.app.table or not self.app.table.motion.flights
+        assert not self.app.moving
         self.frame()
 
     # Points on the table, found without the board's own search
@@ -190,14 +223,32 @@ class Player:
                     return x, y
         return None
 
+    def middle(self, place, at=None):
+        """The middle of what shows of a card (or the uppermost, or the empty place)."""
+        lay, cards = self.scene.lay, self.scene.lay.cards[place]
+        if over := lay.cards.get(lay.spots[place].under):  # both are one pile to the hand
+            return over[-1].center
+        at = len(cards) - 1 if at is None else at
+        if at < 0:
+            return self.point(place)
+        rect = cards[at].copy()
+        for cover in cards[at + 1 :]:  # a fan: what shows is a strip of it
+            if cover.y > rect.y:
+                rect.h = min(rect.h, cover.y - rect.y)
+            elif cover.x > rect.x:
+                rect.w = min(rect.w, cover.x - rect.x)
+        return rect.center
+
     def bring(self, source, at, target):
         """Take up a card by a point where it shows and let go right over a place."""
         start = self.point(source, at)
         lay = self.scene.lay
         lowest = lay.cards[source][at]
         goal = lay.cards[target][-1] if lay.cards[target] else lay.slot(target)
-        aside = 12 if goal.topleft == lowest.topleft else 0  # to its own pile: a drag all the same
-        self.drag(start, (start[0] + goal.x - lowest.x + aside, start[1] + goal.y - lowest.y))
+        way = pygame.Vector2(goal.topleft) - lowest.topleft
+        if way.length() < 16 * self.scene.scale.u:  # to its own pile: a drag all the same
+            way.x += 16 * self.scene.scale.u
+        self.drag(start, (start[0] + round(way.x), start[1] + round(way.y)))
 
     # What must always hold
 
@@ -243,8 +294,12 @@ class Player:
         """Compare what is painted with another scene of the same match, which has no history."""
         old = self.scene
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
+        old.forget_hint()
+        old.cursor.hide()
         old.pill_until, old.hints = None, 0
         old.focus(None)
+        self.frame()
+        self.app.settle()
         self.frame()
         painted = self.app.window.canvas.copy()
         new = TableScene(self.app, self.match, self.rules)

@@ -198,8 +198,11 @@ def test_with_one_click_each_click_makes_the_best_move_of_its_pile(player, name)
     assert made
 
 
-def two_targets(player, name, chosen, size=1):
-    """A position in which one card may go to two places side by side: (source, at, left place, right place)."""
+def two_targets(player, name, chosen, size=1, *, loose=False):
+    """A position in which one card may go to two places side by side: (source, at, left place, right place).
+
+    With `loose` the upper card of the right one could be lifted itself.
+    """
     for deal in range(1, 400):
         random = chance(name, deal)
         match = walked(name, chosen, deal, random.randint(0, 40), random)
@@ -215,6 +218,7 @@ def two_targets(player, name, chosen, size=1):
                     and a.y == b.y
                     and 0 < b.x - a.right < lay.w / 2
                     and source not in (left, right)
+                    and (not loose or player.rules.grip(player.model, right, len(lay.cards[right]) - 1))
                 ):
                     return source, len(player.model.piles[source].cards) - count, left, right
     raise AssertionError("no such deal")
@@ -315,6 +319,41 @@ def test_a_hand_that_shakes_six_pixels_can_still_click_click(player):
     assert player.scene.gestures.chosen == ("turned", 1)
     player.click(player.point("heap.2"))
     assert len(player.model.piles["heap.2"].cards) == 1
+
+
+def test_a_hand_that_shakes_over_the_target_too_lays_the_chosen_card_there(player):
+    """Pressed six pixels to one side and let go six pixels to the other, on a card that could be lifted itself."""
+    source, at, _left, right = two_targets(player, "klondike", {}, loose=True)
+    player.click(player.point(source, at))
+    assert player.scene.gestures.chosen
+    assert player.rules.grip(player.model, right, len(player.model.piles[right].cards) - 1)
+    x, y = player.middle(right)
+    player.down((x - 6, y))
+    player.pull((x + 6, y))
+    player.up((x + 6, y))
+    assert player.match.steps[-1].move.target == right
+    assert not player.scene.gestures.chosen
+
+
+def test_a_hand_that_shakes_never_pushes_a_card_onto_its_neighbour(player):
+    """A card that covers a place which would take it by a pixel or two was clicked, not dragged."""
+    pushed = 0
+    for deal in range(1, 60):
+        player.resize((640, 400))
+        player.sit_down(walked("klondike", {}, deal, 40, chance("pushed", deal)))
+        lay, steps = player.scene.lay, len(player.match.steps)
+        for source, size, target in legal(player.rules, player.model):
+            card, goal = lay.cards[source][-size], lay.area_of(target)
+            if 0 < goal.x - card.right < 12 and goal.y < card.bottom and card.y < goal.bottom:
+                x, y = player.point(source, len(lay.cards[source]) - size)
+                player.down((x, y))
+                player.pull((x + 12, y))
+                player.up((x + 12, y))
+                assert len(player.match.steps) == steps
+                assert player.scene.gestures.chosen == (source, size)
+                player.scene.gestures.cancel()
+                pushed += 1
+    assert pushed >= 3
 
 
 def start_drag(hands):
@@ -422,6 +461,65 @@ def test_a_chosen_card_leaves_no_mark_behind(hands, what):
     if hands.app.table and not hands.app.panel:
         hands.app.table.gestures.choose(None)
         hands.same_as_new_scene()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("size", "interface"), [((640, 400), 100), ((640, 400), 150), ((1280, 800), 100)])
+def test_every_place_can_be_clicked_on_forty_pixels_and_between_two_the_nearer_is_meant(
+    player, name, size, interface
+):
+    player.resize(size)
+    player.app.change(size=interface)
+    player.app.play(name, 7)
+    lay, gestures = player.scene.lay, player.scene.gestures
+    half = 20 * player.scene.scale.u - 1
+    areas = {place: lay.area_of(place) for place, spot in lay.spots.items() if not spot.under}
+    for place in areas:
+        middle = lay.slot(place).center
+        for dx, dy in ((-half, 0), (half, 0), (0, -half), (0, half)):
+            x, y = round(middle[0] + dx), round(middle[1] + dy)
+            if not player.scene.area.collidepoint(x, y):
+                continue
+            away = {
+                other: max(area.x - x, x - area.right + 1, area.y - y, y - area.bottom + 1, 0)
+                for other, area in areas.items()
+            }
+            hit = gestures._hit((x, y))
+            assert hit, (place, dx, dy)
+            assert away[lay.spots[hit.place].under or hit.place] == min(away.values()), (place, hit.place)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
+def test_chosen_cards_are_told_from_targets_without_colour_they_lie_higher(player, size):
+    """By a twentieth of a card; their faces are where they are drawn, and where they lay the column goes on."""
+    player.app.change(motion="off")
+    player.resize(size)
+    player.app.play("klondike", 11)
+    player.scene.message = ""
+    player.frame()
+    rect = player.scene.lay.cards["column.7"][-1]
+    face = player.app.art.face(player.model.piles["column.7"].top, rect.w, large=player.scene.lay.large)
+    middle = rect.w // 2, rect.h // 2, rect.w // 4, rect.h // 4  # inside all rings and corners
+
+    def drawn(place):
+        canvas = player.app.window.canvas.subsurface(place).convert(24)
+        whole = player.app.window.canvas.copy()
+        whole.blit(face, place)
+        return pygame.image.tobytes(canvas.subsurface(middle), "RGB") == pygame.image.tobytes(
+            whole.subsurface(place).convert(24).subsurface(middle), "RGB"
+        )
+
+    assert drawn(rect)
+    player.click(player.point("column.7"))
+    player.frame()
+    lifted = rect.move(0, -round(0.05 * rect.w))
+    assert lifted.y <= rect.y - 3
+    assert drawn(lifted)
+    assert not drawn(rect)
+    player.same_as_fresh()
+    player.scene.gestures.choose(None)
+    player.frame()
+    assert drawn(rect)
 
 
 def test_wheel_and_other_events_do_nothing_to_a_held_card(hands):

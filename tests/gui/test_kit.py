@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from patience.gui import felt, glyphs, icons, ink, text, theme
+from patience.gui import felt, glyphs, icons, ink, text, theme, tooltip
 from patience.gui.cache import Cache
 from patience.gui.scene import TIP_DELAY, WidgetScene
 from patience.gui.widgets import (
@@ -479,6 +479,23 @@ class TestTooltip:
         move(scene, (900, 700))
         assert any(part.bottom > button.rect.bottom + 20 for part in scene.damage)
         assert scene.tick(11) is None
+
+    def test_it_stays_away_from_a_scene_that_its_own_button_has_covered(self):
+        button = Button("Settings", lambda: scene.leave(), "bar", "settings", tip="Settings")  # noqa: PLW0108 -- it is made below
+        scene = scene_of(button)
+        click(scene, button.rect.center)
+        assert scene.tick(10) is None
+        assert scene.tick(20) is None
+
+    @pytest.mark.parametrize("u", [1.0, 1.25, 1.9, 2.0, 2.6, 3.0])
+    def test_it_paints_only_within_its_reach(self, u):
+        button = Button("Undo", lambda: None, "bar", "undo", tip="Undo", shortcut="Ctrl+Z")
+        button.rect = pygame.Rect(500, 200, 40, 40)
+        canvas = pygame.Surface((1280, 800))
+        canvas.fill("white")
+        tooltip.paint(canvas, button, canvas.get_rect(), u)
+        canvas.fill("white", tooltip.reach(button, canvas.get_rect(), u))
+        assert pygame.mask.from_threshold(canvas, "white", (1, 1, 1, 255)).count() == 1280 * 800
 
 
 class TestControls:

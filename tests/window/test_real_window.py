@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.window
 def layout(match, size):
     scale = Scale(size)
     area = pygame.Rect(0, scale.bar, size[0], size[1] - scale.bar - scale.status)
-    return Layout(match.rules.places, match.rules.size, match.table, area, scale)
+    return Layout(match.rules, match.table, area, scale)
 
 
 def deal_with_a_move():
@@ -144,3 +145,61 @@ def test_keys_play_and_full_screen_goes_forth_and_back(start):
     program.key("ctrl+q")
     program.process.communicate(timeout=10)
     assert program.process.returncode == 0
+
+
+def test_a_card_is_clicked_and_then_where_it_goes_and_keys_take_it_back(start):
+    match, move = deal_with_a_move()
+    program = start("--game", "klondike", "--deal", str(match.deal))
+    lay = layout(match, program.box[2:])
+    program.click(*lay.cards[move.source][-1].center)
+    program.click(*lay.cards[move.target][-1].center)
+    program.waits_for(lambda: program.moves() == 1)
+    assert f"move {move}" in program.game()
+    program.key("u")
+    program.waits_for(lambda: program.moves() == 0)
+    program.key("ctrl+y")
+    program.waits_for(lambda: program.moves() == 1)
+    assert program.shut() == (0, "")
+
+
+def test_a_window_of_a_larger_screen_fits_this_one_and_its_height_stays_when_its_width_changes(
+    start, tmp_path
+):
+    folder = tmp_path / "home/.config/patience-parlour"
+    folder.mkdir(parents=True)
+    (folder / "settings.json").write_text('{"window": [4000, 3000], "place": [2500, 2000]}')
+    program = start("--game", "take-ten")
+    assert program.box[2] <= program.screen.size[0]
+    assert program.box[3] <= program.screen.size[1]
+    program.screen.xdotool("windowsize", "--sync", program.window, 900, 701)
+    for width in (901, 1003, 950, 641, 1200):
+        program.screen.xdotool("windowsize", "--sync", program.window, width, 701)
+        program.waits_for(lambda width=width: program.box[2:] == (width, 701))
+        time.sleep(0.2)
+        assert program.box[2:] == (width, 701)
+    assert program.shut() == (0, "")
+
+
+def processor_time(program):
+    """What the program has used up to now, in hundredths of a second."""
+    fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def test_at_rest_and_minimised_it_uses_no_time_and_comes_back_whole(start, tmp_path):
+    program = start("--game", "klondike", "--deal", "7")
+    program.move(640, 700)
+    time.sleep(1)
+    before = seen(program, tmp_path / "0.png", pygame.Rect(0, 60, 1280, 700))
+    used = processor_time(program)
+    time.sleep(2)
+    assert processor_time(program) == used
+    program.screen.xdotool("windowminimize", "--sync", program.window)
+    time.sleep(0.5)
+    used = processor_time(program)
+    time.sleep(2)
+    assert processor_time(program) == used
+    program.screen.xdotool("windowactivate", "--sync", program.window)
+    time.sleep(0.5)
+    assert distance(before, seen(program, tmp_path / "1.png", pygame.Rect(0, 60, 1280, 700))) < 0.5
+    assert program.shut() == (0, "")

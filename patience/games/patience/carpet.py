@@ -107,6 +107,15 @@ class Carpet(Patience):
             return 10 if self.places[move.target].role == "foundation" else 6
         return 3
 
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Tap) and table.notes == FIRST:
+            return _("Nothing on the carpet can be built: the second phase begins.")
+        if isinstance(move, Carry) and self.places[move.target].role == "space":
+            opening = self.opening(table, move)
+            if not opening and table.piles["stock"].cards and not self.leave_gaps:
+                return _("The stock is not turned while there is a gap to fill.")
+        return super().reason(table, move)
+
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         if source.role == "stock":
             if not table.piles["stock"].cards:

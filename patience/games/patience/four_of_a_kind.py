@@ -8,7 +8,7 @@ from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import Patience
 from patience.engine.rules import switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, capital
 
 PLATES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
@@ -20,7 +20,9 @@ class FourOfAKind(Patience):
     title = _("Four of a Kind")
     tagline = _("Every card to its own pile")
     aim = _("Turn card after card and put each under the pile of its rank")
-    size = (7.88, 6.62)
+    # The rows leave room for the four cards of a rank that look out above their pile; large indices need more of it.
+    size = (7.88, 6.44)
+    tiny_size = (7.88, 6.57)
     options = (switch("clock", _("Clock"), help=_("Draw next from the pile to which the last card went")),)
     clock: bool
     sources = ("pile",)
@@ -30,12 +32,12 @@ class FourOfAKind(Patience):
     def layout(self) -> Iterator[Place]:
         for i, plate in enumerate(PLATES):
             row, column = divmod(i, 5)
-            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.78 + 2.22 * row
-            pile, home = f"pile.{i + 1}", f"home.{i + 1}"
-            yield Place(pile, "pile", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, mark=plate))
-            yield Place(
-                home, "home", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, (0, -0.195), under=pile)
-            )
+            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.64 + 2.2 * row
+            tiny = x, 0.69 + 2.24 * row
+            pile, home, rank = f"pile.{i + 1}", f"home.{i + 1}", rank_name(i + 1)
+            yield Place(pile, "pile", Sight.ALL, label=rank, spot=Spot(x, y, mark=plate, tiny=tiny))
+            spot = Spot(x, y, (0, -0.2), under=pile, tiny=tiny)
+            yield Place(home, "home", Sight.ALL, label=rank, spot=spot)
 
     def deal(self, pack: Sequence[Card]) -> Table:
         piles = {f"pile.{rank}": Pile(tuple(pack[rank - 1 :: 13]), 4) for rank in RANKS}
@@ -86,7 +88,21 @@ class FourOfAKind(Patience):
             return _("Turn the top card of the pile of rank {rank}").format(
                 rank=self.places[move.place].label
             )
-        return super().describe(table, move)
+        card = table.piles[move.source].top if isinstance(move, Carry) else None
+        return capital(_("{card} under its pile").format(card=card.name if card else ""))
+
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Tap):
+            return _("It is the turn of this pile.")
+        after, _effects = self.play(table, move)
+        if after.scores is not None:
+            return super().reason(table, move)
+        label = self.places[self.marked(after)].label
+        if not self.moves(after):
+            return _("It belongs there, and the pile of rank {rank} has no card left to turn.").format(
+                rank=label
+            )
+        return _("It belongs there; the pile of rank {rank} comes next.").format(rank=label)
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         card = table.piles[source.name].top

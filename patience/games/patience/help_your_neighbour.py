@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from patience.cards import ACE, PACK, SUITS, Card, of
 from patience.engine.effects import Effect, Turn
 from patience.engine.moves import Carry, Move, Tap
-from patience.engine.patience import NEXT_DOWN, NEXT_IN_SUIT, SUITS_ACROSS, Patience
+from patience.engine.patience import IDLE, NEVER, NEXT_DOWN, NEXT_IN_SUIT, SUITS_ACROSS, Patience
 from patience.engine.rules import switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, capital
 
 COLUMNS = tuple(f"column.{i}" for i in range(1, 5))
 TURN = Tap("stock")
@@ -101,12 +101,28 @@ class HelpYourNeighbour(Patience):
         if target == "foundation":
             return 10
         if source == "foundation":
-            return 0
+            return NEVER
         if source == "column":
-            return 1
+            return 6 if any(self._gets_on(then) for then in self.opened(table, move)) else IDLE
         if target == "deadwood":
             return 3
         return 7 if table.piles[move.target].cards else 5
+
+    def _gets_on(self, move: Move) -> bool:
+        """Whether this brings a card home, or off the deadwood."""
+        assert isinstance(move, Carry)
+        roles = self.places[move.source].role, self.places[move.target].role
+        return roles[0] == "deadwood" or (roles[1] == "foundation" and roles[0] != "foundation")
+
+    def describe(self, table: Table, move: Move) -> str:
+        if isinstance(move, Carry) and move.target == "deadwood" and (card := table.piles[move.source].top):
+            return capital(_("{card} to the deadwood").format(card=card.name))
+        return super().describe(table, move)
+
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Carry) and move.target == "deadwood":
+            return _("It can be built nowhere now.")
+        return super().reason(table, move)
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         if source.role == "stock":

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
-from patience.cards import KING, Card
+from patience.cards import ACE, KING, Card, of
 from patience.engine.effects import Effect, Note, Turn
 from patience.engine.moves import Carry, Move, Tap
 from patience.engine.patience import (
     ACE_OF,
+    IDLE,
     KINGS,
+    NEVER,
     NEXT_DOWN_ALTERNATING,
     NEXT_IN_SUIT,
     ONE,
@@ -17,10 +19,12 @@ from patience.engine.patience import (
 )
 from patience.engine.rules import GameError, Option, Value, switch
 from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
-from patience.words import _
+from patience.words import _, ngettext
 
 COLUMNS = tuple(f"column.{i}" for i in range(1, 8))
-STEP = 1.17
+FOUNDATION_OF = {suit: f"foundation.{suit}" for suit in SUITS_ACROSS}
+STEP, TINY_STEP = 1.17, 1.13  # card widths from column to column
+EMPTIES = 5  # how much is liked what only empties a column
 TURN = Tap("stock")
 
 
@@ -38,6 +42,7 @@ class Klondike(Patience):
     tagline = _("The classic, seven columns")
     aim = _("Build each suit from its ace up to the King")
     size = (8.02, 5.02)
+    tiny_size = (7.78, 4.72)
     options = (
         Option("draw", _("Cards turned at a time"), ((3, _("three")), (1, _("one"))), 3),
         Option(
@@ -76,12 +81,13 @@ class Klondike(Patience):
 
     def layout(self) -> Iterator[Place]:
         yield Place("stock", "stock", label=_("Stock"), spot=Spot(0, 0, mark="again"))
-        yield Place("waste", "waste", Sight.ALL, label=_("Waste"), spot=Spot(STEP, 0, (0.3, 0), shown=3))
-        for i, suit in enumerate(SUITS_ACROSS):
-            spot = Spot((3 + i) * STEP, 0, mark=suit)
+        spot = Spot(STEP, 0, (0.3, 0), shown=3, tiny=(TINY_STEP, 0))
+        yield Place("waste", "waste", Sight.ALL, label=_("Waste"), spot=spot)
+        for i, suit in enumerate(SUITS_ACROSS, 3):
+            spot = Spot(i * STEP, 0, mark=suit, tiny=(i * TINY_STEP, 0))
             yield Place(f"foundation.{suit}", "foundation", Sight.ALL, label=_("Foundation"), spot=spot)
         for i, name in enumerate(COLUMNS):
-            spot = Spot(i * STEP, 1.64, (0, 0.3), mark="K")
+            spot = Spot(i * STEP, 1.64, (0, 0.3), mark="K", tiny=(i * TINY_STEP, 1.55))
             yield Place(name, "column", Sight.ALL, label=_("Column"), spot=spot)
 
     def deal(self, pack: Sequence[Card]) -> Table:
@@ -161,17 +167,62 @@ class Klondike(Patience):
 
     def liking(self, table: Table, move: Move) -> int:
         if not isinstance(move, Carry):
-            return 3
-        source, pile = self.places[move.source], table.piles[move.source]
+            return 4
+        source, pile = self.places[move.source].role, table.piles[move.source]
+        turns_up = 0 < pile.down == len(pile.cards) - move.size
         if self.places[move.target].role == "foundation":
-            return 10
-        if source.role == "foundation":
-            return 0
-        if source.role == "waste":
+            if self._never_missed(table, pile.top):
+                return 40 + turns_up
+            return 21 + pile.down if turns_up else 10
+        if source == "foundation":
+            return NEVER
+        if turns_up:  # where most cards lie face down first
+            return 20 + pile.down
+        if source == "waste":
+            return 7
+        if any(self._gets_on(table, then) for then in self.opened(table, move)):
             return 6
-        if move.size == len(pile.cards) - pile.down:
-            return 8 if pile.down else (4 if table.piles[move.target].cards else 1)
-        return 2
+        empties = move.size == len(pile.cards) and bool(table.piles[move.target].cards)
+        return EMPTIES if empties and self._king_waits(table) else IDLE
+
+    def _never_missed(self, table: Table, card: Card | None) -> bool:
+        """Whether no column will ever want this card: all that could be laid on it can go home itself."""
+        if not card:
+            return False
+        others = [name for suit, name in FOUNDATION_OF.items() if of(ACE, suit).red != card.red]
+        return card.rank <= min(len(table.piles[name].cards) for name in others) + 2
+
+    def _gets_on(self, table: Table, move: Move) -> bool:
+        """Whether this brings a card home, out of the waste, or face up."""
+        if not isinstance(move, Carry) or self.places[move.source].role == "foundation":
+            return False
+        pile = table.piles[move.source]
+        turns_up = 0 < pile.down == len(pile.cards) - move.size
+        return turns_up or move.source == "waste" or self.places[move.target].role == "foundation"
+
+    def _king_waits(self, table: Table) -> bool:
+        """Whether a King is neither home nor the lowest card of a column."""
+        placed = [pile.cards[0] for name in COLUMNS if (pile := table.piles[name]).cards and not pile.down]
+        home = sum(len(table.piles[name].cards) == KING for name in self._home)
+        return home + sum(card in KINGS for card in placed) < len(KINGS)
+
+    def describe(self, table: Table, move: Move) -> str:
+        if isinstance(move, Carry):
+            return super().describe(table, move)
+        n = min(self.draw, len(table.piles["stock"].cards))
+        if not n:
+            return _("Turn the waste over")
+        return ngettext("Turn the next card", "Turn the next {n} cards", n).format(n=n)
+
+    def reason(self, table: Table, move: Move) -> str:
+        if isinstance(move, Tap) and not table.piles["stock"].cards:
+            if isinstance(table.notes, Runs):
+                return _("Then run {n} of {all} begins.").format(n=table.notes.number + 1, all=self.runs)
+            return _("The stock is used up and can be run through again.")
+        words = super().reason(table, move)
+        if isinstance(move, Carry) and self.liking(table, move) == EMPTIES:
+            return _("It empties a column, and a King still wants one.")
+        return words
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         if source.role == "stock" and not table.piles["stock"].cards:

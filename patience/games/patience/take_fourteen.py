@@ -47,6 +47,25 @@ class TakeFourteen(Patience):
             yield Turn(name, 1, "taken")
         yield from self.ending(table)
 
+    def liking(self, table: Table, move: Move) -> int:
+        # Tall piles first, and what leaves most pairs to choose from: so four deals of ten are won.
+        assert isinstance(move, Lift)
+        tall = sum(len(table.piles[name].cards) for name in move.places)
+        return tall + len(self.moves(self.play(table, move)[0]))
+
+    def reason(self, table: Table, move: Move) -> str:
+        assert isinstance(move, Lift)
+        after, _effects = self.play(table, move)
+        opening = self.opening(table, move)
+        if after.scores is not None or opening:
+            return opening or super().reason(table, move)
+        under = [card.sign for name in move.places if (card := after.piles[name].top)]
+        if not self.moves(after):
+            return _("It leaves no other pair.") if len(self.moves(table)) > 1 else _("It is the only pair.")
+        if len(under) == len(move.places):
+            return _("It uncovers {a} and {b}.").format(a=under[0], b=under[1])
+        return _("It uncovers {card}.").format(card=under[0]) if under else _("Both piles are empty then.")
+
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         one, other = table.piles[source.name].top, table.piles[target.name].top
         if count > 1:

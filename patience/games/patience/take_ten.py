@@ -59,6 +59,15 @@ class TakeTen(Patience):
                 yield Turn("stock", 1, name)
         yield from self.ending(table)
 
+    def reason(self, table: Table, move: Move) -> str:
+        assert isinstance(move, Lift)
+        if self.play(table, move)[0].scores is not None:
+            return super().reason(table, move)
+        if len(self.moves(table)) == 1:
+            return _("Nothing else on the table can be lifted.")
+        # Equal ranks serve equally well, and a lift never spoils another one that is not of the same ranks.
+        return _("It does not matter which lift comes first.")
+
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         one, other = table.piles[source.name].top, table.piles[target.name].top
         if not one or not other:

@@ -70,12 +70,26 @@ class TryAgain(Patience):
 
     def liking(self, table: Table, move: Move) -> int:
         if not isinstance(move, Carry):
-            return 7
+            return 30
         if self.places[move.target].role == "foundation":
-            return 10
-        # It is good policy not to cover a card with a higher one.
+            return 40
+        # It is good policy not to cover a card with a higher one, and to leave no great steps.
         card, under = table.piles[move.source].top, table.piles[move.target].top
-        return 5 if not under else 4 if card and card.rank <= under.rank else 2
+        if not card or not under:
+            return 15
+        return 29 - (under.rank - card.rank) if card.rank <= under.rank else under.rank
+
+    def reason(self, table: Table, move: Move) -> str:
+        if not isinstance(move, Carry) or self.places[move.target].role != "heap":
+            return super().reason(table, move)
+        card, under = table.piles[move.source].top, table.piles[move.target].top
+        if not card or not under:
+            return _("It covers no card.")
+        if card.rank <= under.rank:
+            return _("The {under} is wanted no sooner than the {card}.").format(
+                under=under.sign, card=card.sign
+            )
+        return _("It covers the {under}, which is wanted sooner.").format(under=under.sign)
 
     def why_not(self, table: Table, source: Place, count: int, target: Place) -> str:
         if source.role == "stock":
