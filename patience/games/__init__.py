@@ -26,7 +26,14 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
-ROUNDS: tuple[Entry, ...] = (Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),)
+ROUNDS: tuple[Entry, ...] = (
+    Entry("pope_joan", 2, 5, "rounds.pope_joan:PopeJoan"),
+    Entry("newmarket", 2, 5, "rounds.newmarket:Newmarket"),
+    Entry("spin", 2, 5, "rounds.newmarket:Spin"),
+    Entry("saratoga", 2, 4, "rounds.newmarket:Saratoga"),
+    Entry("five_or_nine", 2, 5, "rounds.five_or_nine:FiveOrNine"),
+    Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),
+)
 
 
 def rules_class(name: str) -> type[Rules]:
