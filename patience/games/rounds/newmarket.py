@@ -59,7 +59,7 @@ class _PoolCards(Sequences):
             return _("Stake")
         return super().kind(pay)
 
-    def ask_for_a_lead(self) -> str:
+    def ask_for_a_lead(self, table: Table) -> str:
         return _("You lead: the lowest card of any suit")
 
     def why_not(self, table: Table, card: Card) -> str:
@@ -168,11 +168,14 @@ class Spin(Newmarket):
     def leads(self, table: Table, hand: tuple[Card, ...]) -> Sequence[Card]:
         if SPINNER not in hand:
             lowest = super().leads(table, hand)
-            run = table.piles["run"].cards
-            if not run or run[-1] is not SPINNER:
+            if not self._spun(table):
                 return lowest
             return [*lowest, *(c for c in hand if c in POOL_CARDS and c not in lowest)]
         return super().leads(table, tuple(c for c in hand if c is not SPINNER)) or hand
+
+    def _spun(self, table: Table) -> bool:
+        """Whether the ace has just stopped the sequence."""
+        return table.piles["run"].cards[-1:] == (SPINNER,)
 
     def moves(self, table: Table) -> Sequence[Move]:
         if course(table).stage != SPIN_STAGE or table.turn is None:
@@ -222,6 +225,11 @@ class Spin(Newmarket):
         if SPIN in self.moves(table):
             return _("Spin with {card}, or run on").format(card=sign(SPINNER))
         return _("Run on")
+
+    def ask_for_a_lead(self, table: Table) -> str:
+        if self._spun(table):
+            return _("You lead: a pool card, or a lowest card")
+        return super().ask_for_a_lead(table)
 
     def why_not(self, table: Table, card: Card) -> str:
         if card is SPINNER:

@@ -219,9 +219,11 @@ class Sequences(Stops):
         cards = self._playable(table, HAND[table.turn])
         if course(table).stage == FOLLOW:
             return _("Go on with {cards}").format(cards=either(cards))
-        return _("Lead {cards}").format(cards=either(cards)) if len(cards) <= 3 else self.ask_for_a_lead()
+        return (
+            _("Lead {cards}").format(cards=either(cards)) if len(cards) <= 3 else self.ask_for_a_lead(table)
+        )
 
-    def ask_for_a_lead(self) -> str:
+    def ask_for_a_lead(self, table: Table) -> str:
         """The asking line when there is much to lead from."""
         return _("You lead: any card you like")
 
