@@ -162,10 +162,10 @@ def _short(line: str) -> str:
 
 
 if __name__ == "__main__":
+    texts = {file: play(name, chosen) for file, name, chosen in playthroughs()}
+    texts |= {file: play_round(name, players) for file, name, players in rounds()}
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.txt"):
         path.unlink()
-    for file, game_name, options in playthroughs():
-        (FOLDER / f"{file}.txt").write_text(play(game_name, options), encoding="utf-8", newline="\n")
-    for file, game_name, players in rounds():
-        (FOLDER / f"{file}.txt").write_text(play_round(game_name, players), encoding="utf-8", newline="\n")
+    for file, text in texts.items():
+        (FOLDER / f"{file}.txt").write_text(text, encoding="utf-8", newline="\n")

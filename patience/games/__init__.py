@@ -29,9 +29,14 @@ NAMES = tuple(entry.name for entry in ENTRIES)
 ROUNDS: tuple[Entry, ...] = (
     Entry("authors", 2, 10, "rounds.authors:Authors"),
     Entry("speculation", 1, 3, "rounds.speculation:Speculation"),
-    Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),
-    Entry("ranter_go_round", 1, 6, "rounds.ranter_go_round:RanterGoRound"),
+    Entry("pope_joan", 2, 5, "rounds.pope_joan:PopeJoan"),
+    Entry("newmarket", 2, 5, "rounds.newmarket:Newmarket"),
+    Entry("spin", 2, 5, "rounds.newmarket:Spin"),
+    Entry("saratoga", 2, 4, "rounds.newmarket:Saratoga"),
     Entry("pochen", 2, 6, "rounds.pochen:Pochen"),
+    Entry("ranter_go_round", 1, 6, "rounds.ranter_go_round:RanterGoRound"),
+    Entry("five_or_nine", 2, 5, "rounds.five_or_nine:FiveOrNine"),
+    Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),
 )
 
 

@@ -12,14 +12,14 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.patience import Patience
 from patience.engine.rules import Chapter
 from patience.engine.table import EMPTY, Pile, Table
-from patience.games import NAMES, rules_class
+from patience.games import ENTRIES, NAMES, ROUNDS, rules_class
 
 MOST_CHARACTERS = 600
 SUIT_SIGNS = "♣♦♥♠"
 PUNCTUATION = " \n.,;:!?()-…“”\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}"
 OLD_BOOKS = ("Foster", "Catlin", "Carroll")
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", [entry.name for entry in (*ENTRIES, *ROUNDS)])
 
 
 def book(name: str) -> tuple[Chapter, ...]:

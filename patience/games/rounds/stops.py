@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, Self, cast
 
-from patience.cards import KING, PACK, Card, rank_name
+from patience.cards import KING, PACK, Card
 from patience.engine.company import Company
 from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play
@@ -118,7 +118,7 @@ class Stops(Company):
     def kind(self, pay: Pay) -> str:
         if pay.giver.startswith("seat"):
             return _("Cards left") if pay.taker.startswith("seat") else _("Paid in")
-        return _("Pool") if not self.pools else _("Shared out")
+        return _("Shared out") if self.pools else _("Pool")
 
 
 class Sequences(Stops):
@@ -219,9 +219,11 @@ class Sequences(Stops):
         cards = self._playable(table, HAND[table.turn])
         if course(table).stage == FOLLOW:
             return _("Go on with {cards}").format(cards=either(cards))
-        return _("Lead {cards}").format(cards=either(cards)) if len(cards) <= 3 else self.ask_for_a_lead()
+        return (
+            _("Lead {cards}").format(cards=either(cards)) if len(cards) <= 3 else self.ask_for_a_lead(table)
+        )
 
-    def ask_for_a_lead(self) -> str:
+    def ask_for_a_lead(self, table: Table) -> str:
         """The asking line when there is much to lead from."""
         return _("You lead: any card you like")
 
@@ -229,8 +231,3 @@ class Sequences(Stops):
         if course(table).stage == LEAD or (wanted := self.wanted(table)) is None:
             return self.aim
         return _("Only {card} goes on").format(card=sign(wanted))
-
-
-def no_card(card: Card) -> str:
-    """What a player says who cannot go on: "No six."."""
-    return _("No {rank}.").format(rank=rank_name(card.rank))

@@ -1,0 +1,87 @@
+"""How Pope Joan is played."""
+
+from patience.engine.rules import Chapter
+from patience.games.rulebook import chapter, stops
+from patience.words import _
+
+
+def chapters() -> tuple[Chapter, ...]:
+    """The rules of Pope Joan, from the aim to the source."""
+    return (
+        chapter(
+            _("The aim"),
+            _(
+                "Be the first to have no cards left, and play your cards of the layout before somebody else is "
+                "out. A card of the layout wins what lies on it, or costs as much if you keep it too long."
+            ),
+        ),
+        chapter(
+            _("The cards"),
+            stops.the_deal(),
+            _("For the first deal, cards are thrown round face up, and the first Jack makes the dealer."),
+        ),
+        chapter(
+            _("The layout"),
+            _(
+                "Five cards of another pack lie in the middle: ♥10, ♠J, ♦Q, ♣K, and the ♦7, which is the Pope. The "
+                "dealer alone dresses them, with 1, 2, 3, 4 and 5 counters in this order. What was not won before "
+                "still lies there."
+            ),
+        ),
+        chapter(
+            _("Playing"),
+            _("The player at the dealer’s left leads first. The leader may lead any card he likes."),
+            *stops.going_on(),
+            _("Whoever plays a card of the layout takes all that lies on it at once."),
+        ),
+        chapter(
+            _("The end"),
+            stops.cards_left(),
+            _(
+                "Whoever is then caught with a card of the layout puts in as many counters as lie on it already. If "
+                "the card is in the stock its pool just stays."
+            ),
+            _(
+                "Say A has dealt and dressed. B leads ♦5 and ♦6, A plays the ♦7, takes 5, leads ♣Q and ♣K, takes 4, "
+                "and is out. B has three cards with the ♦Q, C two, D five with the ♠J: A receives 10, B adds 3 to "
+                "the Queen, D adds 2 to the Jack. A has won 4, B lost 6, C 2 and D 7."
+            ),
+            stops.shared_out(),
+        ),
+        chapter(
+            _("Options"),
+            _("The Pope (♦7 unless you choose the ♦9): which diamond is the fifth card of the layout."),
+            _(
+                "Trump layout (off unless you choose it): the top card of the stock is turned up, makes its suit "
+                "trumps, and stays there. The layout has five divisions, which the dealer dresses: Pope with 6, "
+                "Matrimony (King and Queen of trumps) 3, Intrigue (Queen and Jack) 2, Confederacy (King and Jack) 2, "
+                "Game 2. The first who is out takes Game."
+            ),
+            _(
+                "A combination is paid when its second card is played. One player of both takes all; two players "
+                "halve it, and an odd counter stays. If one of the cards is asleep the pool stays as it is."
+            ),
+            _(
+                "At the end the Pope, if held, doubles Pope, and a King, Queen or Jack of trumps that is held "
+                "doubles each combination it belongs to, once a deal and not if the other card is asleep. Two "
+                "holders share the cost; the odd counter falls to the higher card."
+            ),
+            _(
+                "No eight of diamonds (off unless you choose it): the ♦8 is left out of the pack, so that the ♦7 "
+                "always ends its suit. The stock has one card less."
+            ),
+            stops.deals(),
+        ),
+        stops.hands_on(_("The layout is dressed for the dealer, and what you win or owe is paid for you.")),
+        chapter(
+            _("Where it comes from"),
+            _(
+                "The game is in Complete Hoyle by R. F. Foster, who tells the trump layout and the missing eight "
+                "among its varieties."
+            ),
+            _(
+                "These points are rulings of ours: four of the five cards, for the book names only the Pope’s suit; "
+                "how the dealer dresses the trump layout; and that a combination is doubled only once."
+            ),
+        ),
+    )
