@@ -7,14 +7,14 @@ from string import digits
 import pytest
 
 from patience.engine.rules import Chapter
-from patience.games import NAMES, rules_class
+from patience.games import NAMES, ROUNDS, rules_class
 
 MOST_CHARACTERS = 600
 SUIT_SIGNS = "♣♦♥♠"
 PUNCTUATION = " \n.,;:!?()-…“”\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}"
 OLD_BOOKS = ("Foster", "Catlin", "Carroll")
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", [*NAMES, *(entry.name for entry in ROUNDS)])
 
 
 def book(name: str) -> tuple[Chapter, ...]:
