@@ -250,7 +250,7 @@ class Company(Rules):
 
     def around(self, first: Seat) -> list[Seat]:
         """All seats in turn, clockwise from that one."""
-        return [self.left(first, steps) for steps in self.seats]
+        return [*self.seats[first:], *self.seats[:first]]
 
     def eldest(self, dealer: Seat) -> Seat:
         """The dealer's left neighbour."""

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from patience.cards import ACE, JACK, KING, QUEEN, SUITS, Card, of, rank_name
+from patience.cards import SUITS, Card, of, rank_name
 from patience.engine.company import DEALS, Company
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
@@ -14,13 +14,23 @@ from patience.words import _, ngettext
 
 from .counting import SEAT, balances, closed, paid
 from .phrases import either
-from .pochen_hands import RANKED, SHORT, best_sequence, combination, named, strength
+from .pochen_hands import (
+    MARRIAGE,
+    RANKED,
+    SEQUENCE,
+    SHORT,
+    TRUMP_POOLS,
+    claims,
+    combination,
+    named,
+    strength,
+    trumps,
+)
 
 SHOW, PASS, HOLD = Say("show"), Say("pass"), Say("hold")
 SHOWING, BETTING, ANSWERING, PLAYING = "showing", "betting", "answering", "playing"
 HAND = tuple(f"hand.{seat}" for seat in range(6))
-TRUMP_POOLS = {ACE: "pool.A", KING: "pool.K", QUEEN: "pool.Q", JACK: "pool.J", 10: "pool.10"}
-MARRIAGE, SEQUENCE, POCHEN = "pool.marriage", "pool.sequence", "pool.pochen"
+POCHEN = "pool.pochen"
 POOLS = (*TRUMP_POOLS.values(), MARRIAGE, SEQUENCE, POCHEN)
 HANDS = {3: 10, 4: 7, 5: 6, 6: 5}  # cards to each player
 PACKETS = (3, 2, 3, 2)
@@ -163,22 +173,13 @@ class Pochen(Company):
         hands = {seat: table.piles[HAND[seat]].cards for seat in notes.waiting}
         (turned,) = table.piles["turnup"].cards
         assert turned
-        trumps = {rank: of(rank, turned.suit) for rank in TRUMP_POOLS}
-        shown = {seat: [card for card in trumps.values() if card in hands[seat]] for seat in self.seats}
-        for rank, pool in TRUMP_POOLS.items():
-            for seat in self.seats:
-                if trumps[rank] in shown[seat]:
-                    yield from self._take(table, pool, seat)
-        for seat in self.seats:
-            if trumps[KING] in shown[seat] and trumps[QUEEN] in shown[seat]:
-                yield from self._take(table, MARRIAGE, seat)
-        for seat in self.seats:
-            yield Lacks(HAND[seat], frozenset(trumps.values()) - frozenset(shown[seat]))
-        if best := best_sequence(hands, turned.suit):
-            seat, cards = best
-            shown[seat] += [card for card in cards if card not in shown[seat]]
-            yield from self._take(table, SEQUENCE, seat)
-        yield Note(notes._replace(phase=BETTING, shown=tuple(tuple(shown[seat]) for seat in self.seats)))
+        shown = list(notes.shown)
+        for pool, seat, cards in claims(hands, turned.suit):
+            shown[seat] += tuple(card for card in cards if card not in shown[seat])
+            yield from self._take(table, pool, seat)
+        for seat, hand in hands.items():
+            yield Lacks(HAND[seat], frozenset(trumps(turned.suit)).difference(hand))
+        yield Note(notes._replace(phase=BETTING, shown=tuple(shown)))
 
     def _take(self, table: Table, pool: str, seat: Seat) -> Iterator[Effect]:
         if amount := table.counters[pool]:

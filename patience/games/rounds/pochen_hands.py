@@ -1,8 +1,8 @@
-"""What a hand is worth at Pochen: its suit sequences, and its best cards of one rank."""
+"""What hands are worth at Pochen: the cards that win pools, and the best cards of one rank to bet on."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from patience.cards import ACE, JACK, KING, PACK, QUEEN, Card
+from patience.cards import ACE, JACK, KING, PACK, QUEEN, Card, of
 from patience.engine.table import Seat
 from patience.words import _
 
@@ -10,8 +10,29 @@ RANKED = (7, 8, 9, 10, JACK, QUEEN, KING, ACE)  # upwards
 HEIGHT = {rank: height for height, rank in enumerate(RANKED)}
 SHORT = tuple(card for card in PACK if card.rank in HEIGHT)
 SHORTEST = 3  # of the sequences that count
+TRUMP_POOLS = {ACE: "pool.A", KING: "pool.K", QUEEN: "pool.Q", JACK: "pool.J", 10: "pool.10"}
+MARRIAGE, SEQUENCE = "pool.marriage", "pool.sequence"
 
 Hand = Sequence[Card | None]
+
+
+def trumps(suit: str) -> tuple[Card, ...]:
+    """The five trumps that have pools, the ace first."""
+    return tuple(of(rank, suit) for rank in TRUMP_POOLS)
+
+
+def claims(hands: Mapping[Seat, Hand], trump: str) -> Iterator[tuple[str, Seat, tuple[Card, ...]]]:
+    """Which pools are won, by whom, and with which cards; the first of these seats sits at the dealer's left."""
+    for pool, card in zip(TRUMP_POOLS.values(), trumps(trump), strict=True):
+        for seat, hand in hands.items():
+            if card in hand:
+                yield pool, seat, (card,)
+    couple = (of(KING, trump), of(QUEEN, trump))
+    for seat, hand in hands.items():
+        if couple[0] in hand and couple[1] in hand:
+            yield MARRIAGE, seat, couple
+    if best := best_sequence(hands, trump):
+        yield SEQUENCE, *best
 
 
 def sequences(hand: Hand) -> Iterator[tuple[Card, ...]]:
