@@ -26,7 +26,7 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
-ROUNDS: tuple[Entry, ...] = ()
+ROUNDS: tuple[Entry, ...] = (Entry("guest", 2, 30, "rounds.guest:Guest"),)
 
 
 def rules_class(name: str) -> type[Rules]:

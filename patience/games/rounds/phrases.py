@@ -1,0 +1,21 @@
+"""Cards as the asking line names them: "6♠, 8♥ or 9♣"."""
+
+from collections.abc import Sequence
+
+from patience.cards import Card
+from patience.words import _
+
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+
+def sign(card: Card) -> str:
+    """A card with the sign of its suit: "10♠"."""
+    return card.text.removesuffix(card.suit) + SIGNS[card.suit] if card.suit else card.name
+
+
+def either(cards: Sequence[Card]) -> str:
+    """Cards of which one is to be chosen: "J♦, K♥ or 8♥"."""
+    *others, last = map(sign, cards)
+    if not others:
+        return last
+    return _("{cards} or {last}").format(cards=", ".join(others), last=last)
