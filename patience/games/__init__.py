@@ -26,7 +26,11 @@ ENTRIES = (
     Entry("klondike", 2, 7, "patience.klondike:Klondike"),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
-ROUNDS: tuple[Entry, ...] = (Entry("guest", 2, 30, "rounds.guest:Guest"),)
+ROUNDS: tuple[Entry, ...] = (
+    Entry("guest", 2, 30, "rounds.guest:Guest"),
+    Entry("court_circular_1860", 2, 10, "rounds.court_circular_1860:CourtCircular1860"),
+    Entry("court_circular_1862", 3, 15, "rounds.court_circular_1862:CourtCircular1862"),
+)
 
 
 def rules_class(name: str) -> type[Rules]:

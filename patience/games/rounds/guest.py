@@ -245,6 +245,10 @@ class Guest(Company):
         told = _("plays the {card}") if self._led(table) else _("leads the {card}")
         return told.format(card=move.card.name)
 
+    def label(self, table: Table, move: Move) -> str:
+        """What stands on the button for a move."""
+        return _("Pass the lead") if move == PASS else self.describe(table, move)
+
     def announce(self, table: Table, move: Move) -> str:
         return "" if isinstance(move, Play) else _("I have no trump.")
 
