@@ -6,7 +6,7 @@ from typing import cast
 
 from patience.cards import PACK, Card
 from patience.engine.company import Company
-from patience.engine.moves import Move, Play
+from patience.engine.moves import Play
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _
 
@@ -89,8 +89,9 @@ class CourtCircular(Company):
         """Whether it is played for counters: it is played for points."""
         return False
 
-    def announce(self, table: Table, move: Move) -> str:
-        return ""
+    def asleep(self, table: Table) -> str:
+        """A remark beside the stock."""
+        return _("to be dealt")
 
 
 def lead_of(table: Table) -> Card:

@@ -12,6 +12,7 @@ from patience.words import _, ngettext
 
 from .court_circular import HAND, LINE, PLAYS, SEATS, SIX, TAKEN, CourtCircular, at, lead_of
 from .lines import Line, line_1860
+from .phrases import who
 
 THREE = 3
 AMONG_MORE = 50  # the game between more than two
@@ -209,6 +210,29 @@ class CourtCircular1860(CourtCircular):
         return Takings(len(up), len(down), hearts, sum(card.rank >= JACK for card in cards))
 
     # In words
+
+    def outcome(self, table: Table) -> str:
+        """Who has most of a finished pack, and whether the game with it."""
+        scores = table.scores or (0,)
+        best = [seat for seat, points in enumerate(scores) if points == max(scores)]
+        if self.is_match_over(table):
+            score = season(table).score
+            return _("{winner} wins the game").format(winner=who(score.index(max(score))))
+        if len(best) > 1:
+            return _("The takings are equal")
+        n = int(scores[best[0]])
+        return ngettext("{winner} scores {n} point", "{winner} scores {n} points", n).format(
+            winner=who(best[0]), n=n
+        )
+
+    def reasons(self, table: Table) -> list[str]:
+        """How the takings of a finished pack count."""
+        told = _("{who} took {up} face up, {down} face down, {hearts} hearts, {courts} court cards: {marks}.")
+        return [
+            told.format(who=who(seat), marks=takings.marks, **takings._asdict())
+            for seat in self.seats
+            for takings in (self.takings(table, seat),)
+        ]
 
     def is_out(self, table: Table, seat: Seat) -> bool:
         """Whether a seat has resigned this trick."""

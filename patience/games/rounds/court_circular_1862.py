@@ -11,6 +11,7 @@ from patience.words import _, ngettext
 
 from .court_circular import HAND, LINE, PLAYS, SIX, TAKEN, CourtCircular, at, lead_of
 from .lines import NO_LINE, SEQUENCE, SUIT, TRIO, Line, line_1862
+from .phrases import who
 
 THREE, WHOLE = 3, 7
 BOTH = (0, 1)
@@ -214,6 +215,20 @@ class CourtCircular1862(CourtCircular):
         return Takings(year(table).tricks[seat], len(cards), courts)
 
     # In words
+
+    def outcome(self, table: Table) -> str:
+        """Who has won the rubber, or scores more for the finished pack."""
+        notes, scores = year(table), table.scores or (0, 0)
+        if self.is_match_over(table):
+            return _("{winner} wins the rubber").format(winner=who(notes.hits.index(max(notes.hits))))
+        if scores[0] == scores[1]:
+            return _("The pack is even")
+        return _("{winner} has the better of the pack").format(winner=who(0 if scores[0] > scores[1] else 1))
+
+    def reasons(self, table: Table) -> list[str]:
+        """What counts of a finished pack."""
+        told = _("{who} has {tricks} tricks, {cards} cards and {courts} court cards.")
+        return [told.format(who=who(seat), **self.takings(table, seat)._asdict()) for seat in BOTH]
 
     def fact(self, table: Table, seat: Seat) -> str:
         """How a seat stands in the rubber."""

@@ -13,7 +13,7 @@ from patience.words import _, ngettext
 
 from .bowers import GUESTS, ORDERS, Order
 from .ledger import Entry, Sides, Trial, entries, games_over, score, trial_balance
-from .phrases import either
+from .phrases import either, who
 
 SEATS = range(4)
 TRICKS = 9
@@ -180,6 +180,11 @@ class Guest(Company):
             seat = LEFT[seat]
         return best
 
+    def best_so_far(self, table: Table) -> str:
+        """The place of the card that wins the trick so far; "" when none has been played."""
+        seat = self.leading(table)
+        return "" if seat is None else TRICK[seat]
+
     def trump(self, table: Table) -> str:
         """The trump suit."""
         return visit(table).trump
@@ -238,6 +243,29 @@ class Guest(Company):
         return _("trumps") if suit == visit(table).trump else suit_name(suit)
 
     # In words
+
+    def outcome(self, table: Table) -> str:
+        """Which side has won a finished hand, and whether a game with it."""
+        *_before, entry = self.ledger(table)
+        first, n = (0 if entry.credit[0] else 1), max(entry.credit)
+        if entry.lapse is not None:
+            told = _("{one} and {other} win the game")
+        else:
+            told = ngettext("{one} and {other} score {n} point", "{one} and {other} score {n} points", n)
+        return told.format(one=who(first), other=who(first + 2), n=n)
+
+    def reasons(self, table: Table) -> list[str]:
+        """What the ledger and its trial balance say after a finished hand."""
+        *_before, entry = self.ledger(table)
+        trial = self.trial_balance(table)
+        told = []
+        if entry.lapse:
+            lapse = ngettext(
+                "{n} point lapses to the next game.", "{n} points lapse to the next game.", entry.lapse
+            )
+            told.append(lapse.format(n=entry.lapse))
+        books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
+        return [*told, books.format(a=trial.totals[0], b=trial.totals[1], n=trial.difference)]
 
     def describe(self, table: Table, move: Move) -> str:
         if not isinstance(move, Play):

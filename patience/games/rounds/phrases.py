@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from patience.cards import Card
+from patience.engine.table import Seat
 from patience.words import _
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -19,3 +20,8 @@ def either(cards: Sequence[Card]) -> str:
     if not others:
         return last
     return _("{cards} or {last}").format(cards=", ".join(others), last=last)
+
+
+def who(seat: Seat) -> str:
+    """A seat to be named by the window, which knows who sits there."""
+    return f"{{seat.{seat}}}"
