@@ -1,51 +1,23 @@
 """Court Circular as Lewis Carroll printed it in 1860: Lines of two to four cards, and one may resign a trick."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
-from patience.cards import JACK, Card
+from patience.cards import Card
 from patience.engine.effects import Effect, Finish, Note, Pass, Shift, Slip, Turn
-from patience.engine.moves import Move, Play, Say
+from patience.engine.moves import Move, Play
 from patience.engine.rules import Option
 from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _
 
-from .court_circular import HAND, LINE, PLAYS, SEATS, SIX, TAKEN, CourtCircular, at, lead_of
+from .court_circular import HAND, LINE, PLAYS, SIX, TAKEN, at, lead_of
+from .court_words_1860 import RESIGN, TAKEN_DOWN, Season, Words1860, season
 from .lines import Line, line_1860
-from .phrases import who
 
 THREE = 3
-AMONG_MORE = 50  # the game between more than two
-TAKEN_DOWN = tuple(f"taken_down.{seat}" for seat in SEATS)
-RESIGN = Say("resign")
 
 
-class Season(NamedTuple):
-    """How far a deal is: who plays first to the trick, who has resigned it, who has won it and is to choose the Lead."""
-
-    dealer: Seat
-    number: int
-    first: Seat
-    score: tuple[int, ...]
-    resigned: tuple[Seat, ...] = ()
-    winner: Seat | None = None
-
-
-class Takings(NamedTuple):
-    """The cards that somebody has taken in a deal, and which of them count more."""
-
-    up: int
-    down: int
-    hearts: int
-    courts: int
-
-    @property
-    def marks(self) -> int:
-        """What they count: face up two, face down one, and one more for a heart and for a court card."""
-        return 2 * self.up + self.down + self.hearts + self.courts
-
-
-class CourtCircular1860(CourtCircular):
+class CourtCircular1860(Words1860):
     """The best Line takes the board, face up if it was played first."""
 
     name = "court_circular_1860"
@@ -56,7 +28,6 @@ class CourtCircular1860(CourtCircular):
     options = (
         Option("game", _("Game"), ((20, "20"), (50, "50")), 20, _("Between two; among more it is always 50")),
     )
-    game: int
 
     def layout(self) -> Iterator[Place]:
         yield from super().layout()
@@ -79,11 +50,6 @@ class CourtCircular1860(CourtCircular):
 
     def next_dealer(self, table: Table) -> Seat:
         return season(table).dealer  # who deals, deals through the whole game
-
-    @property
-    def target(self) -> int:
-        """How many points are game."""
-        return self.game if len(self.seats) == 2 else AMONG_MORE
 
     def is_match_over(self, table: Table) -> bool:
         *_others, second, best = sorted(season(table).score)
@@ -201,86 +167,3 @@ class CourtCircular1860(CourtCircular):
         if len(marks) == 2:
             points = [marks[0] - marks[1], marks[1] - marks[0]]
         yield Finish(tuple(points))
-
-    def takings(self, table: Table, seat: Seat) -> Takings:
-        """What a seat has taken; all of it is seen only when the deal is over."""
-        up, down = table.piles[TAKEN[seat]].cards, table.piles[TAKEN_DOWN[seat]].cards
-        cards = [card for card in (*up, *down) if card]
-        hearts = sum(card.suit == "H" for card in cards)
-        return Takings(len(up), len(down), hearts, sum(card.rank >= JACK for card in cards))
-
-    # In words
-
-    def outcome(self, table: Table) -> str:
-        """Who has most of a finished pack, and whether the game with it."""
-        scores = table.scores or (0,)
-        best = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        if self.is_match_over(table):
-            score = season(table).score
-            return _("{winner} wins the game").format(winner=who(score.index(max(score))))
-        if len(best) > 1:
-            return _("The takings are equal")
-        n = int(scores[best[0]])
-        return ngettext("{winner} scores {n} point", "{winner} scores {n} points", n).format(
-            winner=who(best[0]), n=n
-        )
-
-    def reasons(self, table: Table) -> list[str]:
-        """How the takings of a finished pack count."""
-        told = _("{who} took {up} face up, {down} face down, {hearts} hearts, {courts} court cards: {marks}.")
-        return [
-            told.format(who=who(seat), marks=takings.marks, **takings._asdict())
-            for seat in self.seats
-            for takings in (self.takings(table, seat),)
-        ]
-
-    def is_out(self, table: Table, seat: Seat) -> bool:
-        """Whether a seat has resigned this trick."""
-        return seat in season(table).resigned
-
-    def fact(self, table: Table, seat: Seat) -> str:
-        """How a seat stands in the game, and whether it plays first."""
-        notes = season(table)
-        points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
-        if seat in notes.resigned:
-            return _("Resigned, {points}").format(points=points)
-        return _("First-hand, {points}").format(points=points) if seat == notes.first else points
-
-    def standing(self, table: Table) -> str:
-        return _("Game to {n}").format(n=self.target)
-
-    def describe(self, table: Table, move: Move) -> str:
-        if not isinstance(move, Play):
-            return _("resigns the trick")
-        told = _("chooses the {card} as the next Lead") if move.target == "lead" else _("plays the {card}")
-        return told.format(card=move.card.name)
-
-    def label(self, table: Table, move: Move) -> str:
-        """What stands on the button for a move."""
-        return _("Resign the trick") if move == RESIGN else self.describe(table, move)
-
-    def announce(self, table: Table, move: Move) -> str:
-        return _("I resign.") if move == RESIGN else ""
-
-    def ask(self, table: Table) -> str:
-        notes, seat = season(table), table.turn
-        if seat is None:
-            return ""
-        if notes.winner is not None:
-            n = sum(len(table.piles[name].cards) for name in LINE[: len(self.seats)])
-            up = _("Choose the next Lead; you take the other {n}, face up")
-            down = _("Choose the next Lead; you take the other {n}, face down")
-            return (up if seat == notes.first else down).format(n=n)
-        which = (_("first"), _("second"), _("third"))[len(table.piles[LINE[seat]].cards)]
-        told = (
-            _("Play your {which} card, or resign") if self._may_resign(table) else _("Play your {which} card")
-        )
-        return told.format(which=which)
-
-    def why_not(self, table: Table, card: Card) -> str:
-        return self.aim if season(table).winner is None else _("First choose the next Lead from the table")
-
-
-def season(table: Table) -> Season:
-    """The notes of a table of Court Circular 1860."""
-    return cast("Season", table.notes)

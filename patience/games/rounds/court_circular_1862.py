@@ -1,56 +1,39 @@
 """Court Circular as Lewis Carroll printed it in 1862: Lines of three, and a Line is worth cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
-from patience.cards import ACE, JACK, Card
+from patience.cards import Card
 from patience.engine.effects import Effect, Finish, Note, Pass, Shift, Slip, Turn
 from patience.engine.moves import Draw, Move, Play
 from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _
 
-from .court_circular import HAND, LINE, PLAYS, SIX, TAKEN, CourtCircular, at, lead_of
+from .court_circular import HAND, LINE, PLAYS, SIX, TAKEN, at, lead_of
+from .court_words_1862 import (
+    BOTH,
+    COVERED,
+    NAME,
+    PLAY,
+    SUPPLY,
+    TAKE,
+    Pair,
+    Takings,
+    Words1862,
+    Year,
+    is_covered,
+    year,
+)
 from .lines import NO_LINE, SEQUENCE, SUIT, TRIO, Line, line_1862
-from .phrases import who
 
 THREE, WHOLE = 3, 7
-BOTH = (0, 1)
-COVERED = ("covered.0", "covered.1")
 WORTH = {TRIO: 1, SEQUENCE: 2, SUIT: 3}
 BEATEN = {TRIO: 5, SEQUENCE: 3, SUIT: 1, NO_LINE: 0}
 HIT, RUBBER = 5, 2
 FREE_TRICKS, MOST_CARDS, MOST_COURTS = 4, 2, 1
-PLAY, SUPPLY, TAKE, NAME = "play", "supply", "take", "name"
-Pair = tuple[int, int]
 
 
-class Year(NamedTuple):
-    """How far a pack is: what is to be done now, and how the rubber stands.
-
-    `winner` has won the last trick, `take` is how many cards he still takes, `namer` names the next Lead then.
-    """
-
-    dealer: Seat
-    number: int
-    first: Seat
-    stage: str = PLAY
-    winner: Seat = 0
-    take: int = 0
-    namer: Seat = 0
-    tricks: Pair = (0, 0)
-    score: Pair = (0, 0)
-    hits: Pair = (0, 0)
-
-
-class Takings(NamedTuple):
-    """What somebody has of a pack."""
-
-    tricks: int
-    cards: int
-    courts: int
-
-
-class CourtCircular1862(CourtCircular):
+class CourtCircular1862(Words1862):
     """The better Line takes as many cards as both Lines are worth."""
 
     name = "court_circular_1862"
@@ -107,7 +90,7 @@ class CourtCircular1862(CourtCircular):
         stage = year(table).stage
         hand = [card for card in table.piles[HAND[seat]].cards if card]
         if stage == PLAY:
-            if self._is_covered(table, seat):
+            if is_covered(table, seat):
                 moves = [Play(HAND[seat], card, COVERED[seat]) for card in hand]
             else:
                 moves = [PLAYS[seat][card] for card in hand]
@@ -118,12 +101,8 @@ class CourtCircular1862(CourtCircular):
             return [Play(HAND[seat], card, "turnup") for card in hand]
         return self.lying(table, ("lead", *LINE[:2]), TAKEN[seat] if stage == TAKE else "lead")
 
-    def _is_covered(self, table: Table, seat: Seat) -> bool:
-        """Whether the next card of a seat is the fifth of the trick, which lies face down at first."""
-        return seat == year(table).first and len(table.piles[LINE[seat]].cards) == THREE - 1
-
     def _target(self, table: Table, seat: Seat) -> str:
-        return COVERED[seat] if self._is_covered(table, seat) else LINE[seat]
+        return COVERED[seat] if is_covered(table, seat) else LINE[seat]
 
     def heard(self, move: Move, seat: Seat | None, table: Table) -> Move:
         if isinstance(move, Play) and move.target in COVERED and move.source in HAND and seat != table.turn:
@@ -208,81 +187,6 @@ class CourtCircular1862(CourtCircular):
         yield Note(notes._replace(take=0, score=score, hits=hits))
         yield Finish((points[0] - points[1], points[1] - points[0]))
 
-    def takings(self, table: Table, seat: Seat) -> Takings:
-        """What a seat has of the pack; all of it is seen only when the pack is over."""
-        cards = table.piles[TAKEN[seat]].cards
-        courts = sum(card is not None and (card.rank == ACE or card.rank >= JACK) for card in cards)
-        return Takings(year(table).tricks[seat], len(cards), courts)
-
-    # In words
-
-    def outcome(self, table: Table) -> str:
-        """Who has won the rubber, or scores more for the finished pack."""
-        notes, scores = year(table), table.scores or (0, 0)
-        if self.is_match_over(table):
-            return _("{winner} wins the rubber").format(winner=who(notes.hits.index(max(notes.hits))))
-        if scores[0] == scores[1]:
-            return _("The pack is even")
-        return _("{winner} has the better of the pack").format(winner=who(0 if scores[0] > scores[1] else 1))
-
-    def reasons(self, table: Table) -> list[str]:
-        """What counts of a finished pack."""
-        told = _("{who} has {tricks} tricks, {cards} cards and {courts} court cards.")
-        return [told.format(who=who(seat), **self.takings(table, seat)._asdict()) for seat in BOTH]
-
-    def fact(self, table: Table, seat: Seat) -> str:
-        """How a seat stands in the rubber."""
-        notes = year(table)
-        points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
-        hits = ngettext("{n} hit", "{n} hits", notes.hits[seat]).format(n=notes.hits[seat])
-        return f"{hits}, {points}" if notes.hits[seat] else points
-
-    def standing(self, table: Table) -> str:
-        notes = year(table)
-        if self.is_match_over(table):
-            return _("The rubber is over")
-        trick = sum(notes.tricks) + (notes.stage in (PLAY, SUPPLY))
-        return _("Hit {n}, trick {trick} of 8").format(n=sum(notes.hits) + 1, trick=trick)
-
-    def describe(self, table: Table, move: Move) -> str:
-        if not isinstance(move, Play):
-            return _("plays a card face down")
-        if move.target == "turnup":
-            told = _("puts the {card} in its place")
-        elif move.source == "turnup":
-            told = _("takes the {card} of the last three and plays it")
-        elif move.target in COVERED:
-            told = _("plays the {card} face down")
-        elif move.target == "lead":
-            told = _("names the {card} as the next Lead")
-        else:
-            told = _("takes the {card}") if move.target in TAKEN else _("plays the {card}")
-        return told.format(card=move.card.name)
-
-    def ask(self, table: Table) -> str:
-        notes, seat = year(table), table.turn
-        if seat is None:
-            return ""
-        if notes.stage == TAKE:
-            more = ngettext("Take {n} card from the table", "Take {n} cards from the table", notes.take)
-            return more.format(n=notes.take)
-        if notes.stage == NAME:
-            return _("Choose the next Lead from what is left")
-        if notes.stage == SUPPLY:
-            return _("Put a card of yours in its place")
-        if table.piles["turnup"].cards:
-            return _("Play a card from your hand or the last three")
-        if self._is_covered(table, seat):
-            return _("Play your third card, face down")
-        which = (_("first"), _("second"), _("third"))[len(table.piles[LINE[seat]].cards)]
-        return _("Play your {which} card").format(which=which)
-
-    def why_not(self, table: Table, card: Card) -> str:
-        stage = year(table).stage
-        if stage == TAKE:
-            return _("First take your cards from the table")
-        return _("First choose the next Lead from the table") if stage == NAME else self.aim
-
 
 def decided(mine: Line, yours: Line) -> tuple[Seat, int, Seat]:
     """Of the Lines of seats 0 and 1: who wins, how many cards he takes, who names the next Lead."""
@@ -300,8 +204,3 @@ def reckoning(mine: Takings, yours: Takings) -> tuple[Pair, Pair, Pair]:
 
     tricks = max(0, mine.tricks - FREE_TRICKS), max(0, yours.tricks - FREE_TRICKS)
     return tricks, most(MOST_CARDS, mine.cards, yours.cards), most(MOST_COURTS, mine.courts, yours.courts)
-
-
-def year(table: Table) -> Year:
-    """The notes of a table of Court Circular 1862."""
-    return cast("Year", table.notes)

@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, no, yes
+from patience.games.rulebook import chapter, diagram, no
 from patience.words import _
 
 
@@ -72,7 +72,7 @@ def chapters() -> tuple[Chapter, ...]:
 def _shown(words: str, line: str, lead: str = "") -> Part:
     """A Line with its name, and the Lead if it belongs to it."""
     own = Fan("line.0", line, across=True, label=_("Played"))
-    return yes(words, Fan("lead", lead, label=_("Lead")), own) if lead else yes(words, own)
+    return Part(words, (Fan("lead", lead, label=_("Lead")), own) if lead else (own,))
 
 
 def _lines() -> Chapter:

@@ -1,6 +1,6 @@
 """How Guest is played."""
 
-from patience.engine.diagram import Fan
+from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
 from patience.games.rulebook import chapter, diagram, no, yes
 from patience.words import _
@@ -56,9 +56,9 @@ def _cards() -> Chapter:
             "There are always ten trumps in the hands."
         ),
         diagram(
-            yes(
+            Part(
                 _("Hearts are trumps: the six highest, the best first"),
-                Fan("hand.0", "JK JH JD AH KH QH", across=True),
+                (Fan("hand.0", "JK JH JD AH KH QH", across=True),),
             )
         ),
     )

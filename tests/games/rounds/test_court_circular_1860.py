@@ -10,7 +10,8 @@ from patience.engine.match import Match
 from patience.engine.moves import DEAL, Play, Say
 from patience.engine.rules import GameError
 from patience.engine.table import EMPTY, Pile, Table
-from patience.games.rounds.court_circular_1860 import RESIGN, CourtCircular1860, Season, Takings
+from patience.games.rounds.court_circular_1860 import CourtCircular1860
+from patience.games.rounds.court_words_1860 import RESIGN, Season, Takings
 
 TWO = CourtCircular1860(2)
 THREE = CourtCircular1860(3)

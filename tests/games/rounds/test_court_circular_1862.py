@@ -10,16 +10,8 @@ from patience.engine.match import Match
 from patience.engine.moves import DEAL, Draw, Play
 from patience.engine.rules import GameError
 from patience.engine.table import EMPTY, Pile, Table
-from patience.games.rounds.court_circular_1862 import (
-    NAME,
-    PLAY,
-    SUPPLY,
-    TAKE,
-    CourtCircular1862,
-    Takings,
-    Year,
-    reckoning,
-)
+from patience.games.rounds.court_circular_1862 import CourtCircular1862, reckoning
+from patience.games.rounds.court_words_1862 import NAME, PLAY, SUPPLY, TAKE, Takings, Year
 
 RULES = CourtCircular1862()
 MINE, YOURS = "7D 6S 5D KH QH JH", "3C 4S 2H KC QC JC"
