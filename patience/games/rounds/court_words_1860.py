@@ -78,7 +78,9 @@ class Words1860(CourtCircular):
 
     def reasons(self, table: Table) -> list[str]:
         """How the takings of a finished pack count."""
-        told = _("{who} took {up} face up, {down} face down, {hearts} hearts, {courts} court cards: {marks}.")
+        told = _(
+            "{who}: face up {up}, face down {down}, hearts {hearts}, court cards {courts}; together {marks}."
+        )
         return [
             told.format(who=who(seat), marks=takings.marks, **takings._asdict())
             for seat in self.seats

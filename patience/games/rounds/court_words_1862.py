@@ -72,7 +72,7 @@ class Words1862(CourtCircular):
 
     def reasons(self, table: Table) -> list[str]:
         """What counts of a finished pack."""
-        told = _("{who} has {tricks} tricks, {cards} cards and {courts} court cards.")
+        told = _("{who}: tricks {tricks}, cards {cards}, court cards {courts}.")
         return [told.format(who=who(seat), **self.takings(table, seat)._asdict()) for seat in BOTH]
 
     def fact(self, table: Table, seat: Seat) -> str:

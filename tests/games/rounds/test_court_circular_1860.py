@@ -408,3 +408,23 @@ def test_what_is_said():
 def test_it_is_for_two_to_six(players):
     with pytest.raises(GameError, match="for 2 to 6 players"):
         CourtCircular1860(players)
+
+
+def test_a_finished_pack_is_told_with_its_takings():
+    given = dict(stock=0, turn=0, lines=["7D 6S", "9S 10D"])
+    taken = {"taken.1": "AH KH", "taken_down.0": "QS"}
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H KC QC"], taken=taken, **given), "5D", "2H")
+    assert TWO.outcome(table) == "{seat.0} scores 10 points"
+    assert TWO.reasons(table) == [
+        "{seat.0}: face up 7, face down 1, hearts 1, court cards 1; together 17.",
+        "{seat.1}: face up 2, face down 0, hearts 2, court cards 1; together 7.",
+    ]
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], score=(15, 19), **given), "5D", "2H")
+    assert table.notes.score == (30, 19)
+    assert TWO.outcome(table) == "{seat.0} wins the game"
+    even = {"taken.1": "AH KH QH JC"}
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], taken=even, **given), "5D", "2H")
+    assert table.scores == (1, -1)
+    even = {"taken.1": "AH KH QH 9C AC"}
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], taken=even, **given), "5D", "2H")
+    assert TWO.outcome(table) == "The takings are equal"

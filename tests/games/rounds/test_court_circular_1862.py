@@ -338,3 +338,17 @@ def test_what_is_said():
 def test_it_is_for_two(players):
     with pytest.raises(GameError, match="the nearest is 2"):
         CourtCircular1862(players)
+
+
+def over(scores, hits=(0, 0)):
+    return Table(
+        dict.fromkeys(RULES.places, EMPTY), None, {}, Year(0, 5, 1, hits=hits, tricks=(5, 3)), scores
+    )
+
+
+def test_a_finished_pack_is_told():
+    assert RULES.outcome(over((2.0, -2.0))) == "{seat.0} has the better of the pack"
+    assert RULES.outcome(over((-2.0, 2.0), (1, 1))) == "{seat.1} has the better of the pack"
+    assert RULES.outcome(over((0.0, 0.0))) == "The pack is even"
+    assert RULES.outcome(over((-2.0, 2.0), (2, 1))) == "{seat.0} wins the rubber"
+    assert RULES.reasons(over((2.0, -2.0)))[1] == "{seat.1}: tricks 3, cards 0, court cards 0."

@@ -387,3 +387,23 @@ def test_the_standing_tells_the_game_and_its_points():
 def test_it_is_for_four(players):
     with pytest.raises(GameError, match="the nearest is 4"):
         Guest(players)
+
+
+def test_a_finished_hand_is_told_with_its_side_and_the_books():
+    won = finished((4, 2, 0, 2), [9, 3, -7])
+    assert RULES.outcome(won) == "{seat.0} and {seat.2} win the game"
+    assert RULES.reasons(won) == [
+        "The evening stands at 13 to 7; the difference 6 is the sum of the signed hands."
+    ]
+    lapsed = finished((2, 6, 0, 0), [-9, -3])
+    assert RULES.outcome(lapsed) == "{seat.1} and {seat.3} win the game"
+    assert RULES.reasons(lapsed)[0] == "2 points lapse to the next game."
+    assert RULES.outcome(finished((0, 3, 0, 5))) == "{seat.1} and {seat.3} score 7 points"
+    assert RULES.outcome(finished((4, 2, 0, 2))) == "{seat.0} and {seat.2} score 1 point"
+
+
+def test_the_place_of_the_best_card_is_named_for_the_window():
+    table = played(table_of(["9C 6D", "10C 6S", "AS KS", "6H AD"]), "9C")
+    assert RULES.best_so_far(table) == "trick.0"
+    assert RULES.best_so_far(played(table, "10C")) == "trick.1"
+    assert RULES.best_so_far(table_of(["9C", "10C", "AS", "6H"])) == ""
