@@ -55,6 +55,10 @@ def is_covered(table: Table, seat: Seat) -> bool:
 class Words1862(CourtCircular):
     """The game without its rules."""
 
+    def to_take(self, table: Table) -> int:
+        """How many open cards the player to move still takes."""
+        return year(table).take
+
     def takings(self, table: Table, seat: Seat) -> Takings:
         """What a seat has of the pack; all of it is seen only when the pack is over."""
         cards = table.piles[TAKEN[seat]].cards

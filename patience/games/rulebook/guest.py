@@ -21,6 +21,13 @@ def chapters() -> tuple[Chapter, ...]:
         _score(),
         _books(),
         chapter(
+            _("The end"),
+            _(
+                "The evening is over after so many games as were agreed. Whoever has won more of them has the evening, "
+                "and the ledger shows by how many points the sides differ."
+            ),
+        ),
+        chapter(
             _("Options"),
             _(
                 "Games (3 unless you choose otherwise): how many make an evening. After the last one the books "

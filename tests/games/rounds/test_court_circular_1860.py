@@ -295,6 +295,17 @@ def test_after_resigning_hands_of_different_size_are_made_up_to_six():
     assert not may_resign(TWO, after(TWO, table, "5D"))
 
 
+def test_a_trick_that_is_resigned_is_the_last_when_the_hands_cannot_be_made_up():
+    hands = ["7D 6S 5D", "9S 10D 2H"]
+    table = after(TWO, table_of(TWO, "8C", hands, stock=1), "7D", "9S", "resign")
+    assert table.turn is None
+    assert set(table["taken_down.1"].cards) == set(cards("8C 7D 9S"))
+    assert not table["lead"].cards
+    assert len(table["stock"]) == 1
+    table = after(TWO, table_of(TWO, "8C", hands, stock=2), "7D", "9S", "resign")
+    assert table.turn == table.notes.winner == 1
+
+
 def test_the_last_winner_clears_the_board_and_cards_in_hand_count_for_nobody():
     table = table_of(
         TWO, "8C", ["5D", "2H KC QC"], stock=0, turn=0, lines=["7D 6S", "9S 10D"],

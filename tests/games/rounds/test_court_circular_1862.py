@@ -108,6 +108,7 @@ def test_the_winner_takes_what_both_lines_are_worth_of_all_seven_cards():
     assert (table.turn, table.notes.stage, table.notes.take) == (0, TAKE, 5)
     assert RULES.leading(table) == 0
     assert RULES.ask(table) == "Take 5 cards from the table"
+    assert RULES.to_take(table) == 5
     assert legal(table) == {
         "play lead 8C taken.0", "play line.0 7D taken.0", "play line.0 6S taken.0", "play line.0 5D taken.0",
         "play line.1 3C taken.0", "play line.1 4S taken.0", "play line.1 2H taken.0",
@@ -118,7 +119,7 @@ def test_the_winner_takes_what_both_lines_are_worth_of_all_seven_cards():
     assert RULES.ask(table) == "Take 2 cards from the table"
     table = after(table, "6S", "3C")
     assert set(table["taken.0"].cards) == set(cards("8C 7D 2H 6S 3C"))
-    assert table.notes.stage == NAME
+    assert (table.notes.stage, RULES.to_take(table)) == (NAME, 0)
 
 
 def test_a_trick_won_by_cards_alone_takes_one():
