@@ -36,6 +36,7 @@ class Match:
         self.dealt = rules.start(deal)
         self.steps: list[Step] = []
         self.undone: list[Step] = []  # the next to be redone last
+        self.seconds = 0.0  # how long it has been played, as whoever watches a clock has told
 
     @property
     def table(self) -> Table:

@@ -87,6 +87,7 @@ class Rules(ABC):
     tagline: ClassVar[str]  # a few words under the title on the start screen
     aim: ClassVar[str]  # the goal in one sentence
     size: ClassVar[tuple[float, float]]  # of the whole layout, in card widths
+    tiny_size: ClassVar[tuple[float, float] | None] = None  # and in a tiny window, if another
     players: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[dict[str, dict[str, Value]]] = {}
@@ -172,6 +173,16 @@ class Rules(ABC):
         book = import_module(f"patience.games.rulebook.{self.name}")
         chapters: tuple[Chapter, ...] = book.chapters()
         return chapters
+
+    @property
+    def unusual(self) -> str:
+        """What was chosen otherwise than usual, in a few words."""
+        return ", ".join(
+            option.label.lower() if value is True else f"{option.label.lower()}: {label}"
+            for option in self.options
+            for value, label in option.values
+            if value == self.chosen[option.name] != option.default
+        )
 
     @cached_property
     def places(self) -> dict[str, Place]:

@@ -22,7 +22,8 @@ class Spot(NamedTuple):
     """Where a place lies on the table, in card widths, and how its cards spread.
 
     `fan` is the step from one face-up card to the next (x, y), `shown` how many of the upper cards are spread
-    (0: all of them), `mark` what an empty place shows, `caption` whether the label stands under it.
+    (0: all of them), `mark` what an empty place shows, `caption` whether the label stands under it; `tiny` is where
+    it lies in a tiny window, if elsewhere.
     """
 
     x: float
@@ -32,6 +33,7 @@ class Spot(NamedTuple):
     mark: str = ""
     caption: bool = False
     under: str = ""  # the name of the place whose cards lie over these: both are one pile to the hand
+    tiny: tuple[float, float] | None = None
 
 
 class Place(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,11 +15,13 @@ from patience.engine.rules import HIGHEST_DEAL, GameError, Value
 from patience.games import ENTRIES, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
+from patience.gui.clock import UNSEEN, PlayClock
 from patience.gui.desk import Entry, Saved
 from patience.gui.motion import PACES
 from patience.gui.stage import Stage
 from patience.gui.table import TableScene
 from patience.shelf import settings as settings_file
+from patience.shelf.settings import AS_SYSTEM
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -26,8 +29,14 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from patience.gui.sounds import Sounds
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
+    from patience.speech import Speaker
+
+
+A_LITTLE = 0.002  # s, so that a new second has really begun when it is looked for
+COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class App(Stage):
@@ -37,7 +46,9 @@ class App(Stage):
         self.settings = settings
         self.saves = saves
         self.notices = notices
+        self._less_motion = False  # as far as the system has been heard
         super().__init__(settings)
+        self.clock = PlayClock()
         self.art = self._art()
         self.table: TableScene | None = None
 
@@ -47,17 +58,90 @@ class App(Stage):
     @property
     def pace(self) -> float:
         """How long motion takes compared with the normal; 0: there is none."""
+        if self.settings.motion == AS_SYSTEM:
+            return PACES["off" if self._less_motion else "normal"]
         return PACES[self.settings.motion]
 
-    def speak(self, words: str) -> None:
-        """Speak a sentence, if the table is to be spoken."""
+    def shown(self) -> None:
+        """Ask the system whether it wants less motion, which may take a while."""
+        if self.settings.motion == AS_SYSTEM:
+            from threading import Thread
+
+            Thread(target=self._ask_system, name="wishes", daemon=True).start()
+
+    def _ask_system(self) -> None:
+        from patience.shelf.wishes import less_motion
+
+        self._less_motion = bool(less_motion())
+
+    # The time that is played
+
+    def _count_time(self) -> None:
+        """Bring the played time up to now; it is counted on while the table lies open."""
+        self.clock.count(self.table.match if self.table and not self.panel else None)
 
     def dispatch(self, event: Event) -> None:
-        """Bring an event to where it belongs, and tell which button the keyboard has come to."""
+        """Bring an event where it belongs, count the time, tell which button the keyboard has come to."""
+        self._count_time()
+        self.clock.hear(event)
         before = self._focused()
         super().dispatch(event)
+        self._count_time()
         if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
             self.speak(self._focused())
+        if event.type in UNSEEN:
+            self.keep()
+
+    def tick(self) -> float | None:
+        """Advance what moves, the time that is shown with it."""
+        self._count_time()
+        waits = [super().tick()]
+        if self.table and self.settings.show_time:
+            self.table.tell_time()
+            if self.clock.running:
+                waits.append(A_LITTLE + 1 - self.table.match.seconds % 1)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    # What is heard
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds of the cards, made when the first one is wanted."""
+        from patience.gui.sounds import Sounds
+
+        return Sounds()
+
+    def sound(self, name: str) -> None:
+        """Let a sound be heard, unless the player wants none."""
+        if self.settings.sound:
+            self.sounds.play(name, self.settings.volume)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Who speaks, called when the first word is wanted."""
+        from patience.speech import Speaker
+
+        return Speaker()
+
+    def speak(self, text: str, *, queue: bool = False) -> None:
+        """Speak a text aloud, if the player wants that, in place of what is being spoken or after it."""
+        if self.settings.speech:
+            self.speaker.say(text, queue=queue)
+
+    def _hush(self) -> None:
+        """Send away who must be silent by the settings."""
+        if not self.settings.sound and "sounds" in vars(self):
+            self.sounds.hush()
+        if not self.settings.speech and "speaker" in vars(self):
+            self.speaker.close()
+            del self.speaker
+
+    def switch_sound(self) -> None:
+        """Sound off, or on again."""
+        self.change(sound=not self.settings.sound)
+        self.sound("lay")
+        if self.table:
+            self.table.say(_("Sound on") if self.settings.sound else _("Sound off"))
 
     def _focused(self) -> str:
         """The control that has the keyboard, in words."""
@@ -70,6 +154,7 @@ class App(Stage):
         """Go to the start screen."""
         from patience.gui.start import StartScene
 
+        self.keep()
         self.table = None
         self._last_game("")
         self.enter(StartScene(self))
@@ -107,11 +192,13 @@ class App(Stage):
         doors.show_win(self)
 
     def key_everywhere(self, event: Event) -> bool:
-        """F11 or Alt+Enter: full screen; Ctrl+Q: the end."""
+        """F11 or Alt+Enter: full screen; M: sound off and on; Ctrl+Q: the end."""
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             self.change(full_screen=not self.settings.full_screen)
         elif event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL:
             self.quit()
+        elif event.key == pygame.K_m and not event.mod & COMMANDS and not self.scenes()[-1].typing:
+            self.switch_sound()
         else:
             return False
         return True
@@ -134,7 +221,11 @@ class App(Stage):
             self.settings = self.settings._replace(window=self.window.size)
 
     def closing(self) -> None:
-        """Remember where the window stands."""
+        """Keep the time that was played, and where the window stands."""
+        self._count_time()
+        self.keep()
+        for name in {"sounds", "speaker"} & vars(self).keys():
+            getattr(self, name).close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
         self._keep_settings()
 
@@ -155,11 +246,10 @@ class App(Stage):
         if not match or not match.steps or not isinstance(match.rules, Patience):
             return None
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
-        words = ", ".join(
-            f"{o.label.lower()}" for o in match.rules.options if match.rules.chosen[o.name] != o.default
-        )
         won = match.table.scores is not None
-        return Saved(match.deal, match.moves_made, home, total, words, won, self.saves.when(name))
+        return Saved(
+            match.deal, match.moves_made, home, total, match.rules.unusual, won, self.saves.when(name)
+        )
 
     def _load(self, name: str) -> Match | None:
         """The kept game of that name; a record that cannot be read is set aside, with a notice."""
@@ -186,6 +276,7 @@ class App(Stage):
         fresh: bool = False,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew; GameError when it cannot be had."""
+        self.keep()
         match = None if fresh or deal is not None or options is not None else self._load(name)
         resumed = match is not None
         if match is None:
@@ -225,6 +316,7 @@ class App(Stage):
         self._last_game(match.rules.name)
         self.keep()
         if dealing:
+            self.sound("shuffle")
             self.table.deal_in()
         else:
             self.table.rest()
@@ -267,6 +359,7 @@ class App(Stage):
         self._keep_settings()
         if "full_screen" in fields:
             self.window.go_full_screen(self.settings.full_screen)
+        self._hush()
         self.art = self._art()
         for scene in self.scenes():
             if hasattr(scene, "interface"):

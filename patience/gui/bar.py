@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.gui import ink, text
+from patience.gui import icons, ink, text
 from patience.gui.buttons import Button
 from patience.gui.theme import BRASS, CREAM, SAGE, WHITE, bar_colour
 from patience.words import _, ngettext
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from patience.gui.theme import Scale
 
 
-LONGEST_DEAL = 230  # logical px for deal number and options
+LONGEST_DEAL, GAP = 230, 13  # logical px for deal number and options; between groups of buttons
+SMALL = text.CAPTION.at(11)
+CLOCK = 14  # and for the sign before the time
 
 
 class Facts(NamedTuple):
@@ -31,6 +33,14 @@ class Facts(NamedTuple):
     total: int
     home_label: str
     message: str
+    time: str = ""  # where it is shown
+
+
+class DealButton(Button):
+    """The line below the name: second text until the pointer is on it."""
+
+    def _colour(self) -> str:
+        return CREAM if self.hovered or self.ringed else SAGE
 
 
 class Bar:
@@ -49,12 +59,14 @@ class Bar:
             button(_("Hint"), "hint", "H"),
         ]
         self.right = [button(_("Rules"), "rules", "F1"), button(_("Settings"), "settings", "S")]
-        self.more = button(_("More"), "more", "M")
-        self.deal = Button("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
+        self.more = button(_("More"), "more", "F10")
+        self.deal = DealButton("", actions["deal"], "bar", tip=_("Deal number"), shortcut="D")
         self.deal.style = text.CAPTION
         self.widgets = [self.games, self.deal, *self.middle, *self.right, self.more]
         self.separators: list[int] = []
         self.title_x = 0
+        self.tells = True  # how far the game has come, on a tiny bar
+        self.time = pygame.Rect(0, 0, 0, 0)  # where the played time is shown, if it is
 
     def named(self, icon: str) -> Button:
         """The button with that icon."""
@@ -78,20 +90,37 @@ class Bar:
         self.deal.tip = _("Deal number") if self.deal.label == words else words
         tall = scale.px(34 if scale.tiny else 42)
         top = (scale.bar - tall) // 2
-        x = self._row([self.games], scale.px(3 if scale.tiny else 8), top, tall, scale)
+        x = self._row([self.games], scale.px(1 if scale.tiny else 8), top, tall, scale)
         if not scale.tiny:
             self.separators.append(x + scale.px(8))
             x += scale.px(24)
-        self.title_x = x + scale.px(6 if scale.tiny else 0)
+        self.title_x = x + scale.px(4 if scale.tiny else 0)
         deal_w = self.deal.natural_width(scale.u)
         self.deal.rect = pygame.Rect(
-            self.title_x - scale.px(8), scale.bar // 2 + scale.px(1), deal_w, scale.bar // 2 - scale.px(4)
+            self.title_x - scale.px(10),
+            scale.bar // 2 - scale.px(0 if scale.tiny else 1),
+            deal_w,
+            scale.bar // 2 - scale.px(4),
         )
-        self.deal.rect.w -= scale.px(12)
         name = text.width(facts.title, self._name_style(scale), scale.u)
         free = max(self.title_x + name, self.deal.rect.right) + scale.px(14)
         end = self._right(scale, width, top, tall)
-        self._centre(scale, width, free, end, top, tall)
+        moves, home = _told(facts._replace(time=_widest(facts.time)), scale)
+        widest = max(text.width(moves, text.CAPTION, scale.u), text.width(home, SMALL, scale.u))
+        told = widest + scale.px(10) if scale.tiny else 0
+        buttons = self._middle_width(scale, tall)
+        self.tells = free + buttons + told <= end  # on the narrowest bars the buttons need all room
+        self._centre(scale, width, free, end - told * self.tells, top, tall)
+        self.time = self._time(scale, width, facts)
+
+    def _time(self, scale: Scale, width: int, facts: Facts) -> pygame.Rect:
+        """Where the time stands: it takes the width of the widest digits, so that nothing beside it moves."""
+        if scale.tiny:
+            right, left = width - scale.px(54), self.middle[-1].rect.right
+            return pygame.Rect(left, scale.px(21), right - left, scale.px(15))
+        x = scale.px(20) + text.width(_told(facts, scale)[0], text.LABEL, scale.u) + scale.px(22)
+        wide = scale.px(CLOCK + 6) + text.width(_widest(facts.time), text.LABEL, scale.u)
+        return pygame.Rect(x, 0, wide if facts.time else 0, scale.status)
 
     def _name_style(self, scale: Scale) -> text.Style:
         return text.GAME_NAME.at(15) if scale.tiny else text.GAME_NAME
@@ -99,21 +128,24 @@ class Bar:
     def _right(self, scale: Scale, width: int, top: int, tall: int) -> int:
         if scale.tiny:
             self.more.rect = pygame.Rect(width - scale.px(43), top, scale.px(40), tall)
-            return self.more.rect.x
+            return self.more.rect.x - scale.px(4)
         x = width - scale.px(8) - sum(self._width(button, scale, tall) for button in self.right)
         self._row(self.right, x, top, tall, scale)
         return x
 
     def _centre(self, scale: Scale, width: int, free: int, end: int, top: int, tall: int) -> None:
-        shown = [button for button in self.middle if button.visible]
-        gap = 0 if scale.tiny else scale.px(13)
-        total = sum(self._width(button, scale, tall) + scale.px(2) for button in shown) + 2 * gap
+        total = self._middle_width(scale, tall)
         x = min(max(free, (width - total) // 2), end - total)
-        for i, button in enumerate(shown):
+        for i, button in enumerate(button for button in self.middle if button.visible):
             if not scale.tiny and i in (2, 4):
                 self.separators.append(x + scale.px(6))
-                x += gap
+                x += scale.px(GAP)
             x = self._row([button], x, top, tall, scale) + scale.px(2)
+
+    def _middle_width(self, scale: Scale, tall: int) -> int:
+        shown = [button for button in self.middle if button.visible]
+        gaps = 0 if scale.tiny else 2 * scale.px(GAP)
+        return sum(self._width(button, scale, tall) + scale.px(2) for button in shown) + gaps
 
     def _width(self, button: Button, scale: Scale, tall: int) -> int:
         return (
@@ -134,15 +166,14 @@ class Bar:
         ink.veil(canvas, (0, scale.bar - 1, width, max(1, int(scale.u))), BRASS, 0.38)
         for x in self.separators:
             ink.veil(canvas, (x, scale.bar // 2 - scale.px(10), 1, scale.px(20)), CREAM, 0.16)
-        y = scale.px(13 if scale.tiny else 19)
+        y = scale.px(13 if scale.tiny else 20)
         text.line(canvas, facts.title, (self.title_x, y), self._name_style(scale), scale.u, CREAM)
-        moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
-        home = _("{n} of {total} {home}").format(n=facts.home, total=facts.total, home=facts.home_label)
-        if scale.tiny:
+        moves, home = _told(facts, scale)
+        if scale.tiny and self.tells:
             at = width - scale.px(54)
             text.line(canvas, moves, (at, scale.px(13)), text.CAPTION, scale.u, CREAM, "right")
-            text.line(canvas, home, (at, scale.px(28)), text.CAPTION.at(11), scale.u, SAGE, "right")
-        else:
+            text.line(canvas, home, (at, scale.px(28)), SMALL, scale.u, SAGE, "right")
+        elif not scale.tiny:
             self._status(canvas, scale, night, (moves, home), facts)
 
     def _status(
@@ -151,8 +182,14 @@ class Bar:
         width, height = canvas.get_size()
         ink.veil(canvas, (0, height - scale.status, width, scale.status), night, 0.55)
         y, x = height - scale.status // 2, scale.px(20)
-        for word in words:
-            x = text.line(canvas, word, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        moves, home = words
+        x = text.line(canvas, moves, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
+        if facts.time:
+            size = scale.px(CLOCK)
+            canvas.blit(icons.icon("clock", size, SAGE), (x, y - size // 2))
+            text.line(canvas, facts.time, (x + size + scale.px(6), y), text.LABEL, scale.u, SAGE)
+            x = self.time.right + scale.px(22)
+        x = text.line(canvas, home, (x, y), text.LABEL, scale.u, SAGE).right + scale.px(22)
         pill = pygame.Rect(x - scale.px(10), y - scale.px(2), scale.px(72), scale.px(5))
         ink.rounded(canvas, pill, pill.h / 2, WHITE, alpha=0.14)
         if facts.home:
@@ -165,6 +202,20 @@ class Bar:
         else:
             most = width - left - scale.px(20)
             text.line(canvas, facts.message, (left, y), text.MESSAGE, scale.u, CREAM, "left", most)
+
+
+def _told(facts: Facts, scale: Scale) -> tuple[str, str]:
+    """How far the game has come: the moves, and the cards that are home."""
+    moves = ngettext("{n} move", "{n} moves", facts.moves).format(n=facts.moves)
+    home = _("{n} of {total}") if scale.tiny else _("{n} of {total} {home}")
+    if scale.tiny and facts.time:
+        home = _("{time} · {n} of {total}")
+    return moves, home.format(n=facts.home, total=facts.total, home=facts.home_label, time=facts.time)
+
+
+def _widest(time: str) -> str:
+    """The widest time with as many digits, so that nothing moves while the seconds pass."""
+    return "".join("0" if letter.isdigit() else letter for letter in time)
 
 
 def grouped(number: int) -> str:

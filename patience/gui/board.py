@@ -35,17 +35,15 @@ class Board:
         self.moves: Sequence[Move] = view.moves
 
     def hit(self, pos: tuple[int, int], reach: int = 0) -> Hit | None:
-        """What lies under a point, or within `reach` pixels of it when nothing does."""
+        """What lies under a point, or nearest to it within `reach` pixels of it."""
         for name in sorted(self.layout.spots, key=lambda name: bool(self.layout.spots[name].under)):
             cards = list(enumerate(self.layout.cards[name]))
             under = bool(self.layout.spots[name].under)
             for at, rect in cards if under else cards[::-1]:
                 if rect.collidepoint(pos):
                     return Hit(name, at)
-        for name in self.layout.spots:
-            if self.layout.area_of(name).inflate(2 * reach, 2 * reach).collidepoint(pos):
-                return Hit(name, len(self.layout.cards[name]) - 1)
-        return None
+        away, name = min((_distance(self.layout.area_of(name), pos), name) for name in self.layout.spots)
+        return Hit(name, len(self.layout.cards[name]) - 1) if away <= reach else None
 
     def grip(self, hit: Hit) -> int:
         """How many cards come along when this card is lifted; 0 when it stays."""
@@ -98,3 +96,9 @@ class Board:
             return targets[best], best
         meets = max((name for name in self.layout.spots if name != place), key=overlap, default="")
         return None, meets if meets and overlap(meets) else ""
+
+
+def _distance(rect: pygame.Rect, pos: tuple[int, int]) -> int:
+    """How far a point lies beside a rectangle, across or down, whichever is more; 0 inside."""
+    x, y = pos
+    return max(rect.x - x, x - (rect.right - 1), rect.y - y, y - (rect.bottom - 1), 0)

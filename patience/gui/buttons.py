@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Kind = Literal["brass", "paper", "quiet", "bar", "row", "round"]
 
 STYLES: dict[str, Style] = {"brass": BRASS_BUTTON, "bar": BAR, "row": READING.at(14)}
-ICON_SIZE, ICON_GAP, PADDING = 22, 8, 14
+ICON_SIZE, ICON_GAP, PADDING, PADDING_BAR = 22, 8, 14, 10
 ROUND_GROUND, ROUND_INK = "#efe5ca", "#6b5a34"
 
 
@@ -59,7 +59,8 @@ class Button(Widget):
         if self.worded and self.label:
             # It will be drawn in a moment, and drawing tells the width for less than measuring first.
             parts.append(text.render(self.label, self.style, u, self._colour()).get_width())
-        return sum(parts) + round(ICON_GAP * u) * (len(parts) - 1) + 2 * round(PADDING * u)
+        padding = PADDING_BAR if self.kind == "bar" else PADDING
+        return sum(parts) + round(ICON_GAP * u) * (len(parts) - 1) + 2 * round(padding * u)
 
     def activate(self) -> None:
         """Call its action."""

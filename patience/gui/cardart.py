@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience import sprites
+from patience.gui import ink
 from patience.gui.cache import Cache
 from patience.gui.theme import FOUR_COLOURS, TWO_COLOURS
 
@@ -54,6 +55,22 @@ class CardArt:
             f"sides/{card}.svg", card.suit, (round(width * SIDE[0] / 240), round(width * PROPORTION))
         )
 
+    def edge(self, canvas: pygame.Surface, card: Card, rect: pygame.Rect, kind: str) -> None:
+        """Draw over a card that lies there what tells it under the next one: "strip", "raised", or nothing."""
+        w = rect.w
+        if kind == "strip":
+            canvas.blit(self.strip(card, w), rect)
+        elif (
+            kind == "raised"
+        ):  # its large index a little higher, so that a fan's usual step shows the tail of a Q
+            inset, top, rise = (
+                round(0.045 * w),
+                round(0.06 * w),
+                round(0.04 * w),
+            )  # inside the corners and the edge
+            part = pygame.Rect(inset, top, w - 2 * inset, round(0.32 * w))
+            canvas.blit(self.face(card, w, large=True), (rect.x + inset, rect.y + top - rise), part)
+
     def _picture(self, path: str, suit: str, size: tuple[int, int]) -> pygame.Surface:
         key = self.keys.get(path)
         if not key:
@@ -66,6 +83,17 @@ class CardArt:
         plain, wanted = TWO_COLOURS.get(suit, ""), self.colours.get(suit, "")
         data = Path(sprites.path(path)).read_bytes()
         return _draw(data.replace(plain.encode(), wanted.encode()) if plain != wanted else data, size)
+
+
+def shade(
+    canvas: pygame.Surface, rect: pygame.Rect, w: int, height: float = 0.0, *, hollow: bool = True
+) -> None:
+    """The shadow of a card at a height above the table: 0 on it, 1 in the hand."""
+    height = round(height * 8) / 8  # a few shadows that can be kept, not one for every moment
+    blur = max(0.8, (0.022 + 0.098 * height) * w)
+    ink.shadow(
+        canvas, rect, 0.0625 * w, blur, round(92 + 58 * height), (0.014 + 0.076 * height) * w, hollow=hollow
+    )
 
 
 def _draw(svg: bytes, size: tuple[int, int]) -> pygame.Surface:

@@ -59,8 +59,12 @@ class Desk(Protocol):
         """Change settings: applied at once, and kept."""
         ...
 
-    def speak(self, words: str) -> None:
-        """Speak a sentence, if the table is to be spoken."""
+    def sound(self, name: str) -> None:
+        """Let a sound be heard: take, lay, flip, shuffle, win, no."""
+        ...
+
+    def speak(self, text: str, *, queue: bool = False) -> None:
+        """Speak a text aloud, in place of what is being spoken or after it; nothing where the player wants none."""
         ...
 
     def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:

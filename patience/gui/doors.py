@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from patience.cards import PACK
 from patience.gui.bar import grouped
+from patience.gui.clock import spelled
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -73,6 +75,7 @@ def show_menu(app: App) -> None:
     from patience.gui.panels.menu import Menu
 
     if app.table:
+        sound = _("Sound off") if app.settings.sound else _("Sound on")
         full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
         entries = [
             (_("Restart"), "restart", app.table.restart),
@@ -80,6 +83,7 @@ def show_menu(app: App) -> None:
             (_("Rules"), "rules", app.show_rules),
             (_("Log"), "log", app.table.show_log),
             (_("Settings"), "settings", app.show_settings),
+            (sound, "sound", app.switch_sound),
             (_("Keys"), "more", app.show_keys),
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
         ]
@@ -111,11 +115,16 @@ def show_win(app: App) -> None:
     rules, match = app.table.rules, app.table.match
     moves, home = match.moves_made, rules.cards_home(match.table)
     facts = [(str(moves), ngettext("move", "moves", moves)), (str(home), rules.home_label)]
+    if app.settings.show_time:
+        facts.insert(0, (spelled(match.seconds), _("your time")))
+    everything = _("Won, all fifty-two {home}").format(home=rules.home_label)
+    title = everything if home == len(PACK) else _("Won")
     note = _("{game}, deal {deal}").format(game=rules.title, deal=grouped(match.deal))
+    app.sound("win")
     app.show(
         WinPanel(
             app,
-            _("Won"),
+            title,
             facts,
             note,
             app.new_deal,

@@ -43,6 +43,8 @@ class Clipboard:
 class TextField(Widget):
     """One line of text; `action` hears Enter, `on_change` every change. Its caret does not blink."""
 
+    takes_text = True
+
     def __init__(
         self,
         label: str,

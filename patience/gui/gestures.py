@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from patience.gui.board import THRESHOLD, Hit
+from patience.gui.peek import Peek
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -15,7 +16,16 @@ if TYPE_CHECKING:
     from patience.gui.table import TableScene
 
 NEAR = 6  # logical px beside a card that still count as the card
+LEAST = 40  # logical px that a place can be clicked on at least
 SHAKE = 8  # logical px that a click may slip when nothing else comes of the drag
+
+
+class Press(NamedTuple):
+    """What lay under the pointer, and where that was, when a button went down."""
+
+    hit: Hit
+    pos: tuple[int, int]
+    button: int
 
 
 class Gestures:
@@ -23,7 +33,8 @@ class Gestures:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.pressed: tuple[Hit, tuple[int, int]] | None = None
+        self.pressed: Press | None = None
+        self.peek = Peek()
         self.chosen: tuple[str, int] | None = None  # a place and how many of its cards are picked
 
     def handle(self, event: Event) -> bool:
@@ -33,16 +44,34 @@ class Gestures:
         if event.type == pygame.MOUSEMOTION and self.pressed:
             self._move(event)
             return True
-        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT and self.pressed:
-            self._up(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and self.pressed and event.button == self.pressed.button:
+            if event.button == pygame.BUTTON_LEFT:
+                self._up(event.pos)
+            else:
+                self._right_up(event.pos)
             return True
         return False
+
+    def tick(self, now: float) -> float | None:
+        """Let the card under the right button rise when it has been held long enough."""
+        waiting = self.peek.due is not None
+        wait = self.peek.tick(now)
+        if waiting and wait is None:
+            self.scene.invalidate(self.peek.reach())
+        return wait
+
+    def release(self) -> None:
+        """No button is down any more."""
+        self.pressed = None
+        if self.peek.shown:
+            self.scene.invalidate(self.peek.reach())
+        self.peek.end()
 
     def cancel(self) -> None:
         """Put everything back: what is held goes home, nothing is chosen."""
         if self.scene.hands.held:
             self.scene.send_home()
-        self.pressed = None
+        self.release()
         self.choose(None)
 
     def choose(self, chosen: tuple[str, int] | None) -> None:
@@ -51,7 +80,8 @@ class Gestures:
         self.scene.show_choice(chosen)
 
     def _hit(self, pos: tuple[int, int]) -> Hit | None:
-        return self.scene.board.hit(pos, self.scene.scale.px(NEAR))
+        scale, lay = self.scene.scale, self.scene.lay
+        return self.scene.board.hit(pos, max(scale.px(NEAR), (scale.px(LEAST) - lay.w + 1) // 2))
 
     def _down(self, event: Event) -> bool:
         if self.pressed:  # a second button while one is held: nothing may act but putting back
@@ -62,26 +92,33 @@ class Gestures:
             self.scene.look_through(name)
             return True
         hit = self._hit(event.pos)
-        if event.button == pygame.BUTTON_LEFT:
-            if hit:
-                self.pressed = hit, event.pos
-            else:
-                self.choose(None)
-            return hit is not None
-        if event.button == pygame.BUTTON_RIGHT and hit:
+        if event.button not in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            return False
+        if event.button == pygame.BUTTON_RIGHT or not hit:
             self.choose(None)
-            self._best(hit)
-            return True
-        return False
+        if hit:
+            self.pressed = Press(hit, event.pos, event.button)
+            if event.button == pygame.BUTTON_RIGHT:
+                self._wait_for_peek(hit)
+        return hit is not None
+
+    def _wait_for_peek(self, hit: Hit) -> None:
+        scene, pile = self.scene, self.scene.view.table.piles[hit.place]
+        card = pile.cards[hit.at] if hit.at >= pile.down else None  # -1, an empty place, is less than that
+        if card:
+            self.peek.wait_for(card, scene.lay.cards[hit.place][hit.at], scene.lay, scene.scale)
 
     def _move(self, event: Event) -> None:
         assert self.pressed
-        if not event.buttons[0]:  # the button was let go outside the window
+        hit, start, button = self.pressed
+        if not event.buttons[button - 1]:  # the button was let go outside the window
             self.cancel()
             return
-        hit, start = self.pressed
         scene = self.scene
-        if scene.hands.held:
+        if button == pygame.BUTTON_RIGHT:
+            if not self.peek.shown and not self._shaken(event.pos):
+                self.release()
+        elif scene.hands.held:
             scene.invalidate(scene.hands.move(event.pos))
         elif pygame.Vector2(event.pos).distance_to(start) > THRESHOLD * scene.scale.u:
             size = scene.board.grip(hit)
@@ -90,11 +127,22 @@ class Gestures:
                 scene.take(hit.place, size, start)
                 scene.invalidate(scene.hands.move(event.pos))
 
+    def _shaken(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is still where the button went down, but for a shake."""
+        assert self.pressed
+        return pygame.Vector2(pos).distance_to(self.pressed.pos) <= SHAKE * self.scene.scale.u
+
+    def _right_up(self, pos: tuple[int, int]) -> None:
+        assert self.pressed
+        hit, click = self.pressed.hit, not self.peek.shown and self._shaken(pos)
+        self.release()
+        if click:
+            self._best(hit)
+
     def _up(self, pos: tuple[int, int]) -> None:
         assert self.pressed
-        (hit, start), scene = self.pressed, self.scene
+        hit, scene, shaken = self.pressed.hit, self.scene, self._shaken(pos)
         self.pressed = None
-        shaken = pygame.Vector2(pos).distance_to(start) <= SHAKE * scene.scale.u
         if scene.hands.held:
             if not scene.lay_down() and shaken:
                 scene.settle()

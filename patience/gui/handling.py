@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.engine.effects import Turn, TurnUp
 from patience.engine.tokens import Tokens
+from patience.gui import airborne
+from patience.gui.flights import dealing, gliding
 from patience.gui.hands import Hands
-from patience.gui.motion import FRAME, Flight, Motion
+from patience.gui.motion import FRAME, HOME, NEXT, Flight, Motion
 from patience.gui.tableview import TableView
 
 if TYPE_CHECKING:
@@ -35,9 +39,8 @@ class HandledTable(TableView):
 
     def paint_moving(self, canvas: pygame.Surface) -> None:
         """Draw the cards that are on their way."""
-        now = monotonic()
-        for flight in self.motion.flights:
-            self._paint_flight(canvas, flight, now)
+        if self.motion.flights:
+            airborne.paint(canvas, self.motion.poses(monotonic()), self.lay, self.desk.art)
 
     def paint_held(self, canvas: pygame.Surface) -> None:
         """Draw the cards in the hand."""
@@ -48,12 +51,21 @@ class HandledTable(TableView):
         waits = [super().tick(now)]
         now = monotonic()
         if self.motion.flights:
-            for flight in self.motion.advance(now, lambda rect: self.invalidate(self._with_shadow(rect))):
-                self._spoil_landing(flight)
+            self._spoil_landing(
+                self.motion.advance(now, lambda rect: self.invalidate(self._with_shadow(rect)))
+            )
             if self.motion.flights:
                 waits.append(FRAME)
             else:
                 self.rest()
+        if self.picture.glow != self.shown.glow:
+            waits.append(FRAME)  # the next picture begins to fade
+        if self.picture.fade:
+            waits.append(FRAME)
+            self._fade(now)
+        if self.hands.rising:
+            self.invalidate(self.hands.rise(now))
+            waits.append(FRAME)
         if self.pill_until is not None:
             if now >= self.pill_until:
                 self.pill_until = None
@@ -62,55 +74,66 @@ class HandledTable(TableView):
                 waits.append(self.pill_until - now)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def _with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
-        return rect.inflate(self.lay.w // 3, self.lay.w // 3)
+    def _fade(self, now: float) -> None:
+        """Have what fades painted again; forget it when the new glow is there."""
+        if fade := self.picture.fade:
+            for area in fade.areas:
+                self.invalidate(area)
+            if fade.level(now) >= 1:
+                self.picture.fade = None
 
-    def _spoil_landing(self, flight: Flight) -> None:
-        """A card lies still again, and may cover another that had been drawn whole until now."""
-        self._spoil_places(name for name, tokens in self.tokens.places.items() if flight.token in tokens)
+    def _with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
+        margin = 2 * airborne.margin(self.lay.w)
+        return rect.inflate(margin, margin)
+
+    def _spoil_landing(self, landed: list[Flight]) -> None:
+        """Cards lie still again, and may cover others that had been drawn whole until now."""
+        if any(flight.delay and flight.faces[0] for flight in landed):
+            self.desk.sound("lay")  # the first card of a move was heard when it began
+        tokens = {flight.token for flight in landed}
+        self._spoil_places(name for name, held in self.tokens.places.items() if not tokens.isdisjoint(held))
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards or glows are on their way."""
+        return bool(self.motion.flights or self.picture.fade or self.hands.rising)
 
     def settle(self) -> None:
         """Finish all running motion at once."""
+        self._fade(inf)
         if self.motion.flights:
             for flight in self.motion.flights:
                 self.invalidate(self._with_shadow(flight.last))
-                self._spoil_landing(flight)
+            self._spoil_landing(self.motion.flights)
             self.motion.flights.clear()
             self.rest()
 
     def _is_flying(self, name: str, at: int) -> bool:
         return bool(self.motion.flights) and self.tokens.places[name][at] in self.motion.hidden
 
-    def _paint_flight(self, canvas: pygame.Surface, flight: Flight, now: float) -> None:
-        rect, face, _done = flight.at(now)
-        w = self.lay.w
-        picture = self.desk.art.face(face, w, large=self.lay.large) if face else self.desk.art.back(w)
-        if rect.size != picture.get_size():
-            picture = pygame.transform.scale(picture, rect.size)
-        else:
-            self.picture.shadow(canvas, rect, w)
-        canvas.blit(picture, rect)
-
     def take(self, place: str, size: int, pos: tuple[int, int]) -> None:
         """Take the upper cards of a place in the hand."""
         self.settle()
+        self.desk.sound("take")
         pile = self.view.table.piles[place]
-        self.invalidate(self.hands.take(place, size, pile, self.lay, self.desk.art, pos))
+        self.invalidate(self.hands.take(place, size, pile, self.lay, self.desk.art, pos, self.desk.pace))
         self.shown.targets = set(self.board.targets(place, size))
-        self._spoil_places({place, *self.shown.targets})
+        self._spoil_places([place])
+        self._relight(self.shown.targets)
 
     def send_home(self) -> None:
         """The held cards glide back to where they lay."""
-        held, source = self._held_tokens(), self.hands.source
+        held, source, height = self._held_tokens(), self.hands.source, self.hands.height
         self._empty_hands()
-        speed = self.desk.pace
-        if speed:
+        if pace := self.desk.pace:
             flights = []
             for token, rect in held.items():
                 at = self.tokens.places[source].index(token)
                 face = self._face(source, at)
-                flights.append((Flight(token, rect, self.lay.cards[source][at], (face, face)), 0))
-            self.motion.begin(flights, speed)
+                flights.append(
+                    Flight(token, rect, self.lay.cards[source][at], (face, face), HOME, height=height)
+                )
+            self.motion.begin(flights, pace)
             self._spoil_places([source])
 
     def _held_tokens(self) -> dict[int, pygame.Rect]:
@@ -119,9 +142,8 @@ class HandledTable(TableView):
         if not size:
             return {}
         rects = self.lay.cards[source][-size:]
-        x, y = self.hands.cards.topleft
         tokens = self.tokens.places[source][-size:]
-        return {t: r.move(x - rects[0].x, y - rects[0].y) for t, r in zip(tokens, rects, strict=True)}
+        return {token: self.hands.seen(rect) for token, rect in zip(tokens, rects, strict=True)}
 
     def _empty_hands(self) -> None:
         if self.hands.held:
@@ -129,7 +151,8 @@ class HandledTable(TableView):
             source = self.hands.source
             self.hands.let_go()
             targets, self.shown.targets = self.shown.targets, set()
-            self._spoil_places({source, *targets})
+            self._spoil_places([source])
+            self._relight(targets)
 
     def _follow(
         self,
@@ -141,9 +164,10 @@ class HandledTable(TableView):
     ) -> None:
         """Bring the picture to the match's present table; `turn` brings an effect upon the tokens."""
         self.hints = 0
+        self.desk.sound("flip" if any(isinstance(effect, Turn | TurnUp) for effect in effects) else "lay")
         self.notice.hide()
         before, old = self._where(), self.view.table
-        width = self.lay.w
+        width, origin = self.lay.w, self.lay.origin
         self.view = self.match.view()
         order: dict[int, int] = {}
         for number, effect in enumerate(effects):
@@ -151,7 +175,7 @@ class HandledTable(TableView):
         changed = [name for name, pile in self.view.table.piles.items() if pile != old.piles[name]]
         self._spoil_places(changed)
         self._arrange()
-        if self.lay.w != width:
+        if (self.lay.w, self.lay.origin) != (width, origin):
             self._spoil()
         self._fly(before, order, held or {})
         self._spoil_places(changed)
@@ -179,30 +203,25 @@ class HandledTable(TableView):
         order: dict[int, int],
         held: dict[int, pygame.Rect],
     ) -> None:
-        speed = self.desk.pace
+        pace = self.desk.pace
+        if not pace:
+            return
         flights = []
         for token, (end, face) in self._where().items():
             start, old_face = before[token]
-            if speed and (token in order or face != old_face):
-                flight = Flight(token, held.get(token, start), end, (old_face, face))
-                flights.append((flight, order.get(token, 0)))
-        flights.sort(key=lambda pair: pair[1])
-        self.motion.begin(flights, speed)
+            if token in held:
+                flights.append(Flight(token, held[token], end, (old_face, face), height=1.0))
+            elif token in order or face != old_face:
+                flights.append(Flight(token, start, end, (old_face, face), delay=NEXT * order.get(token, 0)))
+        flights.sort(key=lambda flight: flight.delay)
+        flying = {flight.token for flight in flights}
+        self.motion.begin([*gliding(self.lay, self.tokens.places, before, flying), *flights], pace)
 
     def deal_in(self) -> None:
         """Show the cards being dealt, one after the other."""
-        speed = self.desk.pace
-        if not speed:
+        pace = self.desk.pace
+        if not pace:
             self.rest()
             return
-        start = self.lay.slot("stock") if "stock" in self.lay.spots else self.lay.slot("")
-        flights = []
-        for name, tokens in self.tokens.places.items():
-            if name != "stock" and name in self.lay.spots:
-                for at, token in enumerate(tokens):
-                    face = self._face(name, at)
-                    flights.append((Flight(token, start, self.lay.cards[name][at], (None, face)), at))
-        self.motion.begin(
-            [(flight, i) for i, (flight, _at) in enumerate(sorted(flights, key=lambda f: f[1]))], speed / 2
-        )
+        self.motion.begin(dealing(self.lay, self.tokens.places, self._face), pace)
         self._spoil()

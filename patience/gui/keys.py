@@ -52,9 +52,10 @@ def table_keys() -> list[Key]:
         Key("T", _("The table in words"), _plain(pygame.K_t), lambda table: table.tell_table()),
         Key("L", _("Log of all moves"), _plain(pygame.K_l), lambda table: table.show_log()),
         Key("D", _("Deal number"), _plain(pygame.K_d), lambda table: table.desk.show_deal()),
+        Key("C", _("Four colours, or two"), _plain(pygame.K_c), lambda table: table.switch_colours()),
         Key("F1", _("Rules"), _plain(pygame.K_F1), lambda table: table.desk.show_rules()),
         Key("S", _("Settings"), _plain(pygame.K_s), lambda table: table.desk.show_settings()),
-        Key("M", _("Menu"), _plain(pygame.K_m), lambda table: table.desk.show_menu()),
+        Key("F10", _("Menu"), _plain(pygame.K_F10), lambda table: table.desk.show_menu()),
     ]  # fmt: skip
 
 
@@ -63,6 +64,7 @@ def sheet() -> list[tuple[str, str]]:
     return [
         (_("Arrows"), _("Through the places and cards")),
         *((key.caps, key.words) for key in table_keys()),
+        ("M", _("Sound off and on")),
         ("F11", _("Full screen")),
         ("Tab / Enter", _("Through the buttons, press one")),
         ("Ctrl+Q", _("Quit")),

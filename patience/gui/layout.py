@@ -9,17 +9,19 @@ import pygame
 from patience.gui.cardart import PROPORTION
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from patience.engine.table import Pile, Place, Spot, Table
+    from patience.engine.rules import Rules
+    from patience.engine.table import Pile, Spot, Table
     from patience.gui.theme import Scale
 
-WIDEST = 190  # logical px: a larger card is not easier to see, only farther to drag
+PAD, PAD_TINY = 22, 9  # logical px round the table
+WIDEST = 172  # logical px: a larger card is not easier to see, only farther to drag
 DOWN = 0.14 / 0.30  # how far a face-down card is fanned, compared with one that is face up
 DOWN_LEAST, UP_LEAST = 0.045, 0.19  # card widths: no step gets smaller, the whole table shrinks instead
 THICKNESS, THICKEST = 0.009, 4  # a card's edge in card widths, and how many are drawn in a squared pile
-LARGE_PEEK = 1.35  # with the large index, cards that look out from under others do so so much farther
+LARGE_PEEK = 1.7  # with the large index, cards look out so much farther, if they can: J and Q have tails
+LOOSE = 0.7  # card widths that may be empty above a table whose columns grow downwards
 SMALL = 84  # logical px: below it cards have their large index
+STRIP, RAISED = 0.255, 0.35  # card widths that show the ordinary index, and a large one with the tail of a Q
 THICK_ROLES = ("stock", "lifted", "heap", "deadwood", "pile")
 
 
@@ -28,8 +30,7 @@ class Layout:
 
     def __init__(
         self,
-        places: Mapping[str, Place],
-        size: tuple[float, float],
+        rules: Rules,
         table: Table,
         area: pygame.Rect,
         scale: Scale,
@@ -37,15 +38,20 @@ class Layout:
         large: bool = False,
     ) -> None:
         self.area = area
-        self.pad = scale.px(9 if scale.tiny else 24)
-        self.spots = {name: place.spot for name, place in places.items() if place.spot}
-        self.roles = {name: place.role for name, place in places.items()}
+        self.pad = scale.px(PAD_TINY if scale.tiny else PAD)
+        self.spots = {
+            name: _tiny(place.spot) if scale.tiny else place.spot
+            for name, place in rules.places.items()
+            if place.spot
+        }
+        self.roles = {name: place.role for name, place in rules.places.items()}
+        size = rules.tiny_size if scale.tiny and rules.tiny_size else rules.size
         self.w = self._card_width(size, table, scale)
         self.h = round(self.w * PROPORTION)
         self.large = large or self.w < SMALL * scale.u
         self.origin = (
             round(area.centerx - size[0] * self.w / 2),
-            round(max(area.y + self.pad / 2, min(area.centery - size[1] * self.w / 2, self._highest(table)))),
+            round(max(area.y + self.pad / 2, min(self._above(size), self._highest(table)))),
         )
         self.cards: dict[str, list[pygame.Rect]] = {
             name: self._place_cards(name, pile) for name, pile in table.piles.items()
@@ -74,16 +80,37 @@ class Layout:
             rects += self.cards[spot.under]
         return rects[0].unionall(rects[1:])
 
+    def lowest(self, name: str) -> str:
+        """The place whose cards lie under those of a place, or the place itself."""
+        return next((under for under, spot in self.spots.items() if spot.under == name), name)
+
     def covered_strip(self, name: str, at: int) -> str:
-        """How a covered face-up card is told by its edge: "strip" (from below), "side" (from the right) or ""."""
+        """How a covered face-up card is told by its edge.
+
+        "strip" (covered from below), "side" (from the right), "raised" (its large index a little higher), or "".
+        """
         here, spot = self.cards[name][at], self.spots.get(name)
-        if spot and spot.under:
-            return "" if self.large and self.slot(name).y - here.y >= 0.25 * self.w * (at + 1) else "strip"
+        if spot and spot.under:  # all cards of a pile alike
+            step = (self.slot(name).y - self.cards[name][-1].y) / len(self.cards[name])
+            return self.edge(step / self.w, 0.25)
         over = self.cards[name][at + 1]
         if over.x > here.x and over.y == here.y:
             return "side" if self.large else ""
-        limit = 0.27 if self.large else 0.255
-        return "strip" if 0 < over.y - here.y < limit * self.w else ""
+        return self.edge((over.y - here.y) / self.w)
+
+    def edge(self, step: float, least: float = 0.27) -> str:
+        """How a card is told of which so many card widths look out; a large index needs at least `least`."""
+        if step <= 0:
+            return ""
+        if not self.large:
+            return "strip" if step < STRIP else ""
+        return "strip" if step < least else "raised" if step < RAISED else ""
+
+    def _above(self, size: tuple[float, float]) -> float:
+        """Where the table begins: in the middle, but nearer the head where columns can use the room below it."""
+        free = self.area.h - size[1] * self.w
+        grows = any(spot.fan[1] > 0 and self._below(name) is None for name, spot in self.spots.items())
+        return self.area.y + (min(free / 2, max(LOOSE * self.w, free / 4)) if grows else free / 2)
 
     def _highest(self, table: Table) -> float:
         """How far down the table may begin so that no fan, squeezed as far as it goes, leaves the area."""
@@ -110,14 +137,20 @@ class Layout:
         below = [s.y for s in self.spots.values() if s.y > here.y and abs(s.x - here.x) < 1]
         return min(below) - here.y - 0.1 if below else None
 
+    def _over(self, spot: Spot) -> float:
+        """How far cards may look out above a place before they meet another or the bar, in card widths."""
+        over = [s.y + PROPORTION for s in self.spots.values() if s.y < spot.y and abs(s.x - spot.x) < 1]
+        least = max(over, default=(self.area.y + self.pad / 3 - self.origin[1]) / self.w)
+        return spot.y - least - 0.02
+
     def _place_cards(self, name: str, pile: Pile) -> list[pygame.Rect]:
         spot, slot, n = self.spots.get(name), self.slot(name), len(pile.cards)
         if not spot or spot.fan == (0, 0):
             thick = THICKNESS * self.w if self.roles[name] in THICK_ROLES else 0
             return [slot.move(0, round(thick * min(n - 1 - i, THICKEST - 1))) for i in range(n)]
         if spot.under:  # they look out beyond the place that covers them
-            step = spot.fan[1] * (min(LARGE_PEEK, 4 / max(1, n)) if self.large else 1)
-            return [slot.move(0, round(step * self.w * (i + 1))) for i in range(n)]
+            step = min(-spot.fan[1] * (LARGE_PEEK if self.large else 1), self._over(spot) / max(1, n))
+            return [slot.move(0, -round(step * self.w * (i + 1))) for i in range(n)]
         if spot.shown:
             steps = [max(0, i - max(0, n - spot.shown)) for i in range(n)]
             return [
@@ -138,6 +171,10 @@ class Layout:
             if n - 1 > down:
                 up_step = min(up_step, max(UP_LEAST * self.w, (room - down * down_step) / (n - 1 - down)))
         return [min(i, down) * down_step + max(0, i - down) * up_step for i in range(n)]
+
+
+def _tiny(spot: Spot) -> Spot:
+    return spot._replace(x=spot.tiny[0], y=spot.tiny[1]) if spot.tiny else spot
 
 
 def _least(pile: Pile) -> float:

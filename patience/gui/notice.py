@@ -45,14 +45,15 @@ class Notice:
         self.show("", [])
 
     def layout(self) -> None:
-        """Place it at the foot of the table."""
+        """Place it at the foot of the table, where it covers no card, else where it covers least."""
         if not self.words:
             return
-        if not any(self._place(words, x) for words in (self.words, "") for x in (0.5, 1, 0)):
-            self._place(self.words, 0.5)  # it covers cards, but nothing waits for it
+        if any(self._place(words, x) == 0 for words in (self.words, "") for x in (0.5, 1, 0)):
+            return
+        self._place(self.words, min((0.5, 1, 0), key=lambda x: self._place(self.words, x)))
 
-    def _place(self, words: str, across: float) -> bool:
-        """Try a place from left (0) to right (1), with or without the words; true when it covers no card."""
+    def _place(self, words: str, across: float) -> int:
+        """Try a place from left (0) to right (1), with or without the words; how much of the cards it covers."""
         scale, (width, height) = self.scene.scale, self.scene.size
         gap, tall = scale.px(10), scale.px(36 if scale.tiny else 42)
         widths = [button.natural_width(scale.u) + scale.px(8) for button in self.buttons]
@@ -67,7 +68,8 @@ class Notice:
         for button, wide in zip(self.buttons, widths, strict=True):
             button.rect = pygame.Rect(x, self.rect.y + scale.px(8), wide, tall)
             x += wide + gap
-        return self.rect.collidelist(self.scene.cards_shown()) < 0
+        parts = [self.rect.clip(card) for card in self.scene.cards_shown()]
+        return sum(part.w * part.h for part in parts)
 
     def _report(self) -> None:
         self.scene.spoil_pill()

@@ -22,6 +22,8 @@ ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), 
 class Scene:
     """One view of the program, which says itself what of it must be painted again."""
 
+    rises = False  # whether it fades in when it is laid over another
+
     def __init__(self) -> None:
         self.size: tuple[int, int] = (0, 0)
         self.damage: list[pygame.Rect] = []
@@ -30,6 +32,21 @@ class Scene:
     def bounds(self) -> pygame.Rect:
         """The whole window."""
         return pygame.Rect((0, 0), self.size)
+
+    @property
+    def scrim(self) -> tuple[str, float] | None:
+        """What dims all that lies below it: a colour and its alpha."""
+        return None
+
+    @property
+    def covers(self) -> bool:
+        """Whether nothing below it needs to be painted."""
+        return False
+
+    @property
+    def extent(self) -> pygame.Rect:
+        """The part of the window in which it paints."""
+        return self.bounds
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew in a window of that size."""
@@ -46,6 +63,19 @@ class Scene:
     def tick(self, now: float) -> float | None:
         """Advance motion to `now`; the seconds until the next tick is wanted, None when nothing moves."""
         return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now."""
+        return False
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way to where it belongs."""
+        return False
+
+    def settle(self) -> None:
+        """Finish all running motion at once."""
 
     def leave(self) -> None:
         """Let go of the pointer and the keyboard: the scene is covered or taken away."""
@@ -96,6 +126,11 @@ class WidgetScene(Scene):
                 self.focus(None)
             self.widgets.remove(widget)
             widget.host = None
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard."""
+        return bool(self.focused and self.focused.takes_text)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Work out the scale of a window of that size; all that is held is let go."""

@@ -1,37 +1,36 @@
-"""The window and what stands in it: a scene, perhaps a panel over it, and the loop that keeps them going."""
+"""The loop that keeps the window going, and where events go."""
 
 from __future__ import annotations
 
 import signal
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
 
 from patience.gui import sdl
 from patience.gui.kept import Kept
-from patience.gui.window import Window
+from patience.gui.scenery import Scenery
 from patience.shelf import folders
 
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from patience.gui.scene import Scene
     from patience.shelf.settings import Settings
 
-MOST_DAMAGE = 6  # rectangles painted one by one; more are painted as one
+ACTS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN)  # what finishes running motion
 
 
-class Stage:
-    """Paints what is damaged, waits, brings events to the uppermost scene; subclasses say what is played."""
+class Stage(Scenery):
+    """Waits, and brings events to the uppermost scene; subclasses say what is played."""
 
     def __init__(self, settings: Settings) -> None:
-        self.window = Window(settings)
+        super().__init__(settings)
         self.kept = Kept(folders.cache("first-screen"))
         self.kept.open()
-        self.scene: Scene | None = None
-        self.panel: Scene | None = None
         self.running = True
+
+    def shown(self) -> None:
+        """The first picture is there: do what could wait for it."""
 
     def key_everywhere(self, event: Event) -> bool:
         """Do what a key does in every scene; true when it does something."""
@@ -39,9 +38,6 @@ class Stage:
 
     def key_left_over(self, event: Event) -> None:
         """Hear a key that the scene has no use for."""
-
-    def tell_notices(self) -> None:
-        """Tell the player what the shelf has to say, if he can read it now."""
 
     def closing(self) -> None:
         """The window is about to be closed."""
@@ -53,6 +49,7 @@ class Stage:
         self.paint()
         self.kept.close()
         self.window.set_icon()
+        self.shown()
         wait = sdl.waiter()
         while self.running:
             timeout = self.tick()
@@ -64,39 +61,10 @@ class Stage:
         self.closing()
         self.kept.save()
 
-    def tick(self) -> float | None:
-        """Advance what moves in every scene; how long until the next time."""
-        now = monotonic()
-        self.tell_notices()
-        waits = [scene.tick(now) for scene in self.scenes()]
-        return min((wait for wait in waits if wait is not None), default=None)
-
-    def paint(self) -> None:
-        """Paint what has been damaged, and show it."""
-        scenes = self.scenes()
-        damage = [rect for scene in scenes for rect in scene.damage]
-        if not damage:
-            return
-        for scene in scenes:
-            scene.damage.clear()
-        if len(damage) > MOST_DAMAGE or any(
-            a.colliderect(b) for i, a in enumerate(damage) for b in damage[i + 1 :]
-        ):
-            damage = [damage[0].unionall(damage[1:])]
-        canvas = self.window.canvas
-        for area in damage:
-            canvas.set_clip(area)
-            for scene in scenes:
-                scene.paint(canvas, area)
-        canvas.set_clip(None)
-        pygame.display.update(damage)
-
-    def scenes(self) -> list[Scene]:
-        """The scene and the panel, lowest first."""
-        return [scene for scene in (self.scene, self.panel) if scene]
-
     def dispatch(self, event: Event) -> None:
         """Bring an event to the window, to the uppermost scene, or to the keys that always work."""
+        if event.type in ACTS:
+            self._hurry()
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
@@ -115,36 +83,13 @@ class Stage:
     def resize(self) -> None:
         """Follow the window's new size."""
         self.window.resized()
+        self._hurry()
         for scene in self.scenes():
             scene.layout(self.window.size)
 
     def quit(self) -> None:
         """End the program; everything is kept already."""
         self.running = False
-
-    # Scenes
-
-    def enter(self, scene: Scene) -> None:
-        """Show a scene in place of what was shown."""
-        for old in self.scenes():
-            old.leave()
-        self.scene, self.panel = scene, None
-        scene.layout(self.window.size)
-
-    def show(self, scene: Scene) -> None:
-        """Lay a panel over the scene."""
-        for old in self.scenes():
-            old.leave()
-        self.panel = scene
-        scene.layout(self.window.size)
-
-    def dismiss(self) -> None:
-        """Take the panel away again."""
-        if self.panel:
-            self.panel.leave()
-            self.panel = None
-        if self.scene:
-            self.scene.invalidate()
 
 
 def _drained() -> list[Event]:

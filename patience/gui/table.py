@@ -42,7 +42,7 @@ class TableScene(HandledTable):
         """Nothing moves and nothing is held any more."""
         self.settle()
         self._empty_hands()
-        self.gestures.pressed = None
+        self.gestures.release()
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What the bar's buttons do, by icon."""
@@ -86,13 +86,15 @@ class TableScene(HandledTable):
 
     def _say_stuck(self) -> None:
         self.stuck = True
-        self.say(_("No move is left"))
         actions = [(_("Undo"), self.undo), (_("Restart"), self.restart), (_("New deal"), self.desk.new_deal)]
         self.notice.show(_("No move is left."), actions if self.match.steps else actions[2:])
+        said = self.scale.tiny and self.notice.shown_words  # twice would cover cards for nothing
+        self.say("" if said else _("No move is left"))
 
     def tick(self, now: float) -> float | None:
         """Advance what moves, and the search for a move."""
-        wait = super().tick(now)
+        waits = super().tick(now), self.gestures.tick(now)
+        wait = min((wait for wait in waits if wait is not None), default=None)
         if self.search is None or self.motion.flights:
             return wait
         return 0.0 if self._look_for_moves(self.search) else wait
@@ -106,6 +108,7 @@ class TableScene(HandledTable):
             return True
         self.send_home()
         if meets:
+            self.desk.sound("no")
             self.refuse(source, size, meets)
         return bool(meets)
 
@@ -196,7 +199,7 @@ class TableScene(HandledTable):
         names += getattr(move, "places", ())
         self.show_choice(None)
         self.shown.targets = set(names)
-        self._spoil_places(names)
+        self._relight(names)
         self.say(self.rules.describe(self.view.table, move))
 
     def _ready(self) -> None:
@@ -215,7 +218,7 @@ class TableScene(HandledTable):
         self.shown.open = self._may_be_looked_through()
         marked = self.rules.marked(match.table)
         if marked != self.shown.marked:
-            self._spoil_places({marked, self.shown.marked} - {""})
+            self._relight({marked, self.shown.marked} - {""})
             self.shown.marked = marked
 
     def handle(self, event: Event) -> bool:
@@ -266,6 +269,17 @@ class TableScene(HandledTable):
             self.play_on()
         else:
             self.finish()
+
+    def switch_colours(self) -> None:
+        """Four colours instead of two, or two again."""
+        four = not self.desk.settings.four_colours
+        self.desk.change(four_colours=four)
+        self.say(_("Every suit has a colour of its own") if four else _("Suits are red and black"))
+
+    def paint_held(self, canvas: pygame.Surface) -> None:
+        """Draw the cards in the hand, or the one that is looked at."""
+        super().paint_held(canvas)
+        self.gestures.peek.paint(canvas, self.desk.art)
 
     # The table in words
 

@@ -10,12 +10,13 @@ import pygame
 from patience.gui import ink, text
 from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
+from patience.gui.clock import spelled
 from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice
 from patience.gui.picture import Picture, Shown
 from patience.gui.scene import WidgetScene
-from patience.gui.theme import BRASS_DARK, CREAM, NIGHT
+from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
 from patience.gui.tray import Tray
 from patience.words import _
 
@@ -43,6 +44,7 @@ class TableView(WidgetScene):
         self.board: Board
         self.message = "" if match.steps else rules.aim
         self.pill_until: float | None = None
+        self.told_time = ""  # as it is shown
         self.tray = Tray()
         self.notice = Notice(self)
         self.cursor = Cursor(self)
@@ -75,8 +77,9 @@ class TableView(WidgetScene):
         super().layout(size)
         self.picture.resize(size)
         self._arrange()
-        self.tray.place = ""
+        self.tray.place = self.shown.looked_at = ""
         self.bar.layout(self.scale, size[0], self.facts())
+        self.told_time = self.facts().time
         self.notice.layout()
         self.look()
 
@@ -88,26 +91,23 @@ class TableView(WidgetScene):
 
     def _arrange(self) -> None:
         table, large = self.view.table, self.desk.settings.large_index
-        self.lay = Layout(self.rules.places, self.rules.size, table, self.area, self.scale, large=large)
+        self.lay = Layout(self.rules, table, self.area, self.scale, large=large)
         self.board = Board(self.rules, self.view, self.lay)
 
     def facts(self) -> Facts:
         """What bar and status line say now."""
         rules, table = self.rules, self.match.table
-        words = [
-            option.label.lower() if isinstance(value, bool) else f"{option.label.lower()}: {label}"
-            for option in rules.options
-            for value, label in option.values
-            if value == rules.chosen[option.name] and value != option.default
-        ]
         return Facts(
-            rules.title, self.match.deal, ", ".join(words), self.match.moves_made, rules.cards_home(table),
+            rules.title, self.match.deal, rules.unusual, self.match.moves_made, rules.cards_home(table),
             sum(map(len, table.piles.values())), rules.home_label, self.message,
+            spelled(self.match.seconds) if self.desk.settings.show_time else "",
         )  # fmt: skip
 
     def _spoil(self, rect: pygame.Rect | None = None) -> None:
         """Have a part of the resting picture drawn again."""
-        self.picture.stale.append((rect or self.bounds).clip(self.bounds))
+        part = (rect or self.bounds).clip(self.bounds)
+        if not any(stale.contains(part) for stale in self.picture.stale):
+            self.picture.stale.append(part)
         self.invalidate(rect)
 
     def _spoil_places(self, names: Iterable[str]) -> None:
@@ -115,21 +115,39 @@ class TableView(WidgetScene):
             if name in self.lay.spots:
                 self._spoil(self.picture.reach(name, self.lay, self.scale))
 
+    def _relight(self, names: Iterable[str]) -> None:
+        """Some places are to glow otherwise than they did; the picture sees to the fading."""
+        for name in names:
+            if name in self.lay.spots:
+                self.invalidate(self.picture.reach(name, self.lay, self.scale))
+
     def _spoil_bars(self) -> None:
         width, height = self.size
         self._spoil(pygame.Rect(0, 0, width, self.scale.bar))
         if self.scale.status:
             self._spoil(pygame.Rect(0, height - self.scale.status, width, self.scale.status))
 
+    def tell_time(self) -> None:
+        """Have the played time painted again, if it reads otherwise by now."""
+        before, self.told_time = self.told_time, spelled(self.match.seconds)
+        if len(before) != len(self.told_time):
+            self.bar.layout(self.scale, self.size[0], self.facts())
+            self._spoil_bars()
+        elif before != self.told_time:
+            foot = 0 if self.scale.tiny else self.size[1] - self.scale.status
+            self._spoil(self.bar.time.move(0, foot))
+
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves."""
-        if self.picture.stale:
+        if self.picture.stale or self.picture.glow != self.shown.glow:
             facts, felt = self.facts(), self.desk.settings.felt
             self.picture.mend(
                 self.rules.places, self.view.table, self.lay, self.scale, self.shown,
-                lambda surface: self.bar.paint(surface, self.scale, felt, facts),
+                lambda surface: self.bar.paint(surface, self.scale, felt, facts), self.desk.pace,
             )  # fmt: skip
         canvas.blit(self.picture.still, area, area)
+        if self.picture.fade:
+            self.picture.fade.paint(canvas)
         self.paint_moving(canvas)
         self.cursor.paint(canvas)
         self.paint_widgets(canvas, area)
@@ -139,12 +157,13 @@ class TableView(WidgetScene):
         self._paint_pill(canvas)
         if self.tray.place:
             pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
-            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art)
+            night = bar_colour(self.desk.settings.felt)
+            self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art, night)
         self.paint_held(canvas)
 
     def _pill(self) -> pygame.Rect:
         width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
-        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(36))
+        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(40))
         foot = self.notice.rect.y if self.notice.words else self.size[1]
         rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
         return rect
@@ -157,7 +176,7 @@ class TableView(WidgetScene):
     def _paint_pill(self, canvas: pygame.Surface) -> None:
         if self.scale.tiny and self.pill_until is not None and self.message:
             rect = self._pill()
-            ink.rounded(canvas, rect, rect.h / 2, NIGHT, BRASS_DARK, 1, 0.94)
+            ink.rounded(canvas, rect, rect.h / 2, bar_colour(self.desk.settings.felt), BRASS_DARK, 1, 0.94)
             most = rect.w - self.scale.px(24)
             text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
@@ -195,6 +214,8 @@ class TableView(WidgetScene):
     def look_through(self, place: str) -> None:
         """Open the tray for a place whose covered cards may be seen."""
         self.close_tray()
+        self.shown.looked_at = place
+        self._relight([place])
         self.tray.open(place, len(self.view.table.piles[place].cards), self.lay, self.scale)
         self.invalidate(self.tray.reach(self.scale))
 
@@ -202,6 +223,8 @@ class TableView(WidgetScene):
         """Shut the tray; false when it was not open."""
         was_open, self.tray.place = bool(self.tray.place), ""
         if was_open:
+            self.shown.looked_at, place = "", self.shown.looked_at
+            self._relight([place])
             self.invalidate(self.tray.reach(self.scale))
         return was_open
 
@@ -210,8 +233,11 @@ class TableView(WidgetScene):
         for name in self.shown.open:
             n = len(self.view.table.piles[name].cards)
             _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
-            rect = pygame.Rect(0, 0, self.lay.w, self.scale.px(32))
-            rect.center = at
+            rect = pygame.Rect(0, 0, max(self.lay.w, self.scale.px(40)), self.scale.px(40))
+            if at[1] > self.lay.slot(name).y:  # below the cards, or above them
+                rect.midtop = at[0], at[1] - self.scale.px(11)
+            else:
+                rect.midbottom = at[0], at[1] + self.scale.px(11)
             if rect.collidepoint(pos):
                 return name
         return ""
@@ -238,7 +264,7 @@ class TableView(WidgetScene):
             if not self.shown.targets:
                 self.say(_("This card has nowhere to go now"))
         if before or chosen:
-            self._spoil_places(before | self.shown.targets | ({chosen[0]} if chosen else set()))
+            self._relight(before | self.shown.targets | ({chosen[0]} if chosen else set()))
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""

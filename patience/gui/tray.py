@@ -8,7 +8,7 @@ import pygame
 
 from patience.gui import icons, ink, text
 from patience.gui.cardart import PROPORTION
-from patience.gui.theme import BRASS, CREAM, NIGHT, SAGE
+from patience.gui.theme import BRASS, CREAM, SAGE
 from patience.words import ngettext
 
 if TYPE_CHECKING:
@@ -53,12 +53,19 @@ class Tray:
         return self.rect.inflate(scale.px(64), scale.px(64))
 
     def paint(
-        self, canvas: pygame.Surface, title: str, pile: Pile, layout: Layout, scale: Scale, art: CardArt
+        self,
+        canvas: pygame.Surface,
+        title: str,
+        pile: Pile,
+        layout: Layout,
+        scale: Scale,
+        art: CardArt,
+        night: str,
     ) -> None:
-        """Draw it with the cards of its pile."""
+        """Draw it with the cards of its pile, on that ground."""
         u, w, box = scale.u, self.card, self.rect
         ink.shadow(canvas, box, 16 * u, 16 * u, 120, 6 * u)
-        ink.rounded(canvas, box, 16 * u, NIGHT, BRASS, 1.2 * u, 0.96, 0.7)
+        ink.rounded(canvas, box, 16 * u, night, BRASS, 1.2 * u, 0.96, 0.7)
         ink.deco_frame(canvas, box, 7 * u, 4 * u, BRASS, 0.35, max(1, u))
         x = box.x + round(0.2 * layout.w)
         small = scale.tiny or layout.w < 84 * u
@@ -80,7 +87,7 @@ class Tray:
             if card:
                 column, row = divmod(i, self.column)
                 at = (x + round(column * 1.08 * w), round(box.y + self.head + row * step))
-                canvas.blit(art.face(card, w, large=layout.large), at)
-                covered = row < self.column - 1 and i < len(pile.cards) - 1
-                if covered and step < 0.34 * w:
-                    canvas.blit(art.strip(card, w), at)
+                place = pygame.Rect(at, (w, round(PROPORTION * w)))
+                canvas.blit(art.face(card, w, large=layout.large), place)
+                if row < self.column - 1 and i < len(pile.cards) - 1:
+                    art.edge(canvas, card, place, layout.edge(step / w))

@@ -28,6 +28,7 @@ class Widget:
 
     focusable = True
     click_focus = True  # whether a click gives it the keyboard
+    takes_text = False  # whether letters are typed into it
 
     def __init__(self, label: str, ground: Ground = "paper") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.gui import sdl
+
 if TYPE_CHECKING:
     from patience.shelf.settings import Settings
 
@@ -19,19 +21,15 @@ class Window:
     """The one window; sizes and places in its own pixels."""
 
     def __init__(self, settings: Settings) -> None:
-        if settings.place:
-            os.environ.setdefault("SDL_VIDEO_WINDOW_POS", "{},{}".format(*settings.place))
         pygame.display.init()
         pygame.font.init()
-        screen = pygame.display.get_desktop_sizes()[0]
-        size = tuple(
-            max(least, min(want, most))
-            for least, want, most in zip(LEAST, settings.window, screen, strict=True)
-        )
+        size, place = fitted(settings.window, settings.place, _screens(settings))
+        if place:
+            os.environ.setdefault("SDL_VIDEO_WINDOW_POS", "{},{}".format(*place))
         pygame.display.set_caption(TITLE)
         self.canvas = pygame.display.set_mode(size, pygame.RESIZABLE)
         self.full_screen = False
-        self.wanted = settings.place
+        self.wanted = place
         self.border: tuple[int, int] | None = (
             None  # what the window manager puts round the picture, left and top
         )
@@ -79,3 +77,28 @@ class Window:
 
         with open(sprites.path("icon.svg"), "rb") as file:
             pygame.display.set_icon(pygame.image.load_sized_svg(file, (64, 64)))
+
+
+def fitted(
+    size: tuple[int, int], place: tuple[int, int] | None, screens: list[pygame.Rect]
+) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """The size and place that bring a window onto a screen: the one that it covers most, else the first."""
+    wanted = pygame.Rect(place or screens[0].topleft, size)
+
+    def covered(screen: pygame.Rect) -> int:
+        part = wanted.clip(screen)
+        return part.w * part.h
+
+    screen = max(screens, key=covered)
+    w, h = (max(least, min(most, want)) for least, most, want in zip(LEAST, screen.size, size, strict=True))
+    x = max(screen.x, min(wanted.x, screen.right - w))
+    y = max(screen.y, min(wanted.y, screen.bottom - h))
+    return (w, h), (x, y) if place else None
+
+
+def _screens(settings: Settings) -> list[pygame.Rect]:
+    """The screens; where they lie is asked only if the window does not simply lie on the first."""
+    first = pygame.Rect((0, 0), pygame.display.get_desktop_sizes()[0])
+    if settings.place is None or first.contains(pygame.Rect(settings.place, settings.window)):
+        return [first]
+    return [pygame.Rect(screen) for screen in sdl.screens()] or [first]

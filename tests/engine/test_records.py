@@ -57,6 +57,33 @@ def test_it_is_a_text_that_people_can_read():
     assert len(LINES[-1]) == len("check 00000000")
 
 
+def test_the_played_time_is_kept_in_whole_seconds_and_read_back():
+    match = _match()
+    match.seconds = 187.9
+    lines = write(match).splitlines()
+    assert lines == [*LINES[:9], "time 187", *LINES[9:]]
+    again = read("\n".join(lines), rules_class)
+    assert again.seconds == 187
+    again.undo()
+    again.restart()
+    assert again.seconds == 187
+
+
+def test_a_record_without_a_time_is_one_of_no_time():
+    assert read(GOOD, rules_class).seconds == 0
+
+
+@pytest.mark.parametrize("time", ["", "-1", "1.5", "three", "1_0", "٣", "9" * 5000, "1e3", "0x1", "nan"])
+def test_a_damaged_time_is_named_with_its_line(time):
+    assert faulty("\n".join([*LINES[:9], f"time {time}", *LINES[9:]])).startswith("line 10:")
+
+
+def test_a_time_twice_or_among_the_moves_is_not_expected():
+    assert faulty("\n".join([*LINES[:9], "time 5", "time 6", *LINES[9:]])).startswith("line 11:")
+    assert faulty("\n".join([*LINES[:10], "time 5", *LINES[10:]])).startswith("line 11:")
+    assert faulty("\n".join([*LINES[:8], "time 5", *LINES[8:]])).startswith("line 9:")
+
+
 def test_it_reads_back_with_other_line_ends_and_empty_lines():
     for text in (GOOD.replace("\n", "\r\n"), GOOD + "\n\n", GOOD.removesuffix("\n")):
         assert write(read(text, rules_class)) == GOOD

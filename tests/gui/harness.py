@@ -11,6 +11,7 @@ from patience.engine.moves import Carry, Lift, Tap
 from patience.engine.record import write
 from patience.games import NAMES, rules_class
 from patience.gui import app as program
+from patience.gui.panels import triumph  # noqa: F401 - loaded late otherwise, when the clock is in its place
 from patience.gui.table import TableScene
 from patience.shelf import folders
 from patience.shelf.files import Writer
@@ -77,6 +78,22 @@ def walked(name, chosen, deal, steps, chance):
     return match
 
 
+class Ears:
+    """Hears the sounds in place of a device."""
+
+    def __init__(self):
+        self.heard = []
+
+    def play(self, name, volume):
+        self.heard.append((name, volume))
+
+    def hush(self):
+        self.heard.append("hush")
+
+    def close(self):
+        self.heard.append("close")
+
+
 class Player:
     def __init__(self, clock, size=(1280, 800), shelf=None, **settings):
         self.clock = clock
@@ -85,6 +102,7 @@ class Player:
         with warnings.catch_warnings():  # pygame-ce means to take Window.from_display_module away one day
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
+        self.app.sounds = Ears()
         self.resize(size)
 
     # What there is
@@ -107,6 +125,7 @@ class Player:
 
     def sit_down(self, match):
         """Go on with a match that was begun elsewhere, as after a start of the program."""
+        self.app.table = None  # else the game that lies there would be kept instead
         self.app.saves.keep(match.rules.name, write(match))
         self.app.play(match.rules.name)
         return self.app.table
@@ -166,10 +185,10 @@ class Player:
         """Until nothing moves."""
         for _frame in range(400):
             self.frame()
-            if not self.app.table or not self.app.table.motion.flights:
+            if not self.app.moving:
                 break
             self.clock.now += 0.05
-        assert not self.app.table or not self.app.table.motion.flights
+        assert not self.app.moving
         self.frame()
 
     # Points on the table, found without the board's own search
@@ -245,6 +264,8 @@ class Player:
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
         old.pill_until, old.hints = None, 0
         old.focus(None)
+        self.frame()
+        self.app.settle()
         self.frame()
         painted = self.app.window.canvas.copy()
         new = TableScene(self.app, self.match, self.rules)

@@ -296,7 +296,7 @@ def test_looking_at_panels_and_other_games_leaves_the_game_as_it_is(player, name
     player.app.play(name, 3)
     play_by_hand(player, chance("look", name), 5)
     model, steps = player.model, [s.move for s in player.match.steps]
-    for key in (pygame.K_s, pygame.K_d, pygame.K_m, pygame.K_F1):
+    for key in (pygame.K_s, pygame.K_d, pygame.K_F10, pygame.K_F1):
         player.key(key)
         assert player.app.panel
         player.frame()

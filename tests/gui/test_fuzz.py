@@ -9,7 +9,7 @@ from harness import SIZES, chance
 from patience.games import NAMES
 
 KEYS = [
-    pygame.K_u, pygame.K_r, pygame.K_n, pygame.K_h, pygame.K_d, pygame.K_m, pygame.K_s, pygame.K_f, pygame.K_F1, pygame.K_F11,
+    pygame.K_u, pygame.K_r, pygame.K_n, pygame.K_h, pygame.K_d, pygame.K_m, pygame.K_F10, pygame.K_s, pygame.K_f, pygame.K_F1, pygame.K_F11,
     pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB, pygame.K_RETURN, pygame.K_BACKSPACE, pygame.K_LEFT, pygame.K_RIGHT,
     pygame.K_UP, pygame.K_DOWN, pygame.K_z, pygame.K_y, pygame.K_q, pygame.K_SLASH, pygame.K_HOME, pygame.K_END,
     pygame.K_PAGEDOWN, pygame.K_DELETE, pygame.K_5, pygame.K_a, pygame.K_x, pygame.K_c, pygame.K_v,

@@ -424,6 +424,65 @@ def test_a_chosen_card_leaves_no_mark_behind(hands, what):
         hands.same_as_new_scene()
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("size", "interface"), [((640, 400), 100), ((640, 400), 150), ((1280, 800), 100)])
+def test_every_place_can_be_clicked_on_forty_pixels_and_between_two_the_nearer_is_meant(
+    player, name, size, interface
+):
+    player.resize(size)
+    player.app.change(size=interface)
+    player.app.play(name, 7)
+    lay, gestures = player.scene.lay, player.scene.gestures
+    half = 20 * player.scene.scale.u - 1
+    areas = {place: lay.area_of(place) for place, spot in lay.spots.items() if not spot.under}
+    for place in areas:
+        middle = lay.slot(place).center
+        for dx, dy in ((-half, 0), (half, 0), (0, -half), (0, half)):
+            x, y = round(middle[0] + dx), round(middle[1] + dy)
+            if not player.scene.area.collidepoint(x, y):
+                continue
+            away = {
+                other: max(area.x - x, x - area.right + 1, area.y - y, y - area.bottom + 1, 0)
+                for other, area in areas.items()
+            }
+            hit = gestures._hit((x, y))
+            assert hit, (place, dx, dy)
+            assert away[lay.spots[hit.place].under or hit.place] == min(away.values()), (place, hit.place)
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
+def test_chosen_cards_are_told_from_targets_without_colour_they_lie_higher(player, size):
+    """By a twentieth of a card; their faces are where they are drawn, and where they lay the column goes on."""
+    player.app.change(motion="off")
+    player.resize(size)
+    player.app.play("klondike", 11)
+    player.scene.message = ""
+    player.frame()
+    rect = player.scene.lay.cards["column.7"][-1]
+    face = player.app.art.face(player.model.piles["column.7"].top, rect.w, large=player.scene.lay.large)
+    middle = rect.w // 2, rect.h // 2, rect.w // 4, rect.h // 4  # inside all rings and corners
+
+    def drawn(place):
+        canvas = player.app.window.canvas.subsurface(place).convert(24)
+        whole = player.app.window.canvas.copy()
+        whole.blit(face, place)
+        return pygame.image.tobytes(canvas.subsurface(middle), "RGB") == pygame.image.tobytes(
+            whole.subsurface(place).convert(24).subsurface(middle), "RGB"
+        )
+
+    assert drawn(rect)
+    player.click(player.point("column.7"))
+    player.frame()
+    lifted = rect.move(0, -round(0.05 * rect.w))
+    assert lifted.y <= rect.y - 3
+    assert drawn(lifted)
+    assert not drawn(rect)
+    player.same_as_fresh()
+    player.scene.gestures.choose(None)
+    player.frame()
+    assert drawn(rect)
+
+
 def test_wheel_and_other_events_do_nothing_to_a_held_card(hands):
     start_drag(hands)
     model = hands.model

@@ -14,7 +14,7 @@ from patience.gui.theme import Scale
 def laid(rules, table, size, interface=1.0, *, large=False):
     scale = Scale(size, interface)
     area = pygame.Rect(0, scale.bar, size[0], size[1] - scale.bar - scale.status)
-    return Layout(rules.places, rules.size, table, area, scale, large=large), area, scale
+    return Layout(rules, table, area, scale, large=large), area, scale
 
 
 def filled(rules, piles):
@@ -147,6 +147,7 @@ def test_every_covered_card_that_is_face_up_shows_its_index(table, shape):
             shown = lay.covered_strip(name, at)
             if dy and not dx:  # the strip fits into what looks out; else the card's own index does
                 assert shown == "strip" or dy >= 0.25 * lay.w, f"{name} {at}"
+                assert shown or not lay.large or dy >= 0.345 * lay.w, "the tail of a Q is cut"
             assert max(dx, dy) >= 8 * scale.u or lay.w < 44, "too small to read"
 
 
@@ -161,16 +162,87 @@ def test_cards_put_under_a_pile_look_out_of_it(shape):
                     assert below.y - above.y >= int(0.19 * lay.w)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_cards_are_as_large_as_the_window_allows(size):
-    """At least one direction of the table area is used to seven tenths, unless cards have reached their largest."""
-    for name in NAMES:
-        rules = rules_class(name)()
-        lay, area, scale = laid(rules, rules.start(3), size)
-        rects = [r for n in lay.spots for r in (lay.slot(n), *lay.cards[n])]
-        box = rects[0].unionall(rects[1:])
-        used = max(box.w / area.w, box.h / area.h)
-        assert used >= 0.7 or lay.w >= int(190 * scale.u), f"{name}: {used:.2f}, cards {lay.w}"
+@pytest.mark.parametrize("size", [*SIZES, (1680, 1050), (2560, 720), (3440, 1440)])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_table_fills_the_window(name, size):
+    """The whole layout takes four fifths of the area in one direction, unless cards have reached their largest."""
+    rules = rules_class(name)()
+    lay, area, scale = laid(rules, rules.start(3), size)
+    across, down = rules.tiny_size if scale.tiny and rules.tiny_size else rules.size
+    used = max(across * lay.w / area.w, down * lay.w / area.h)
+    assert used >= 0.8 or lay.w >= int(172 * scale.u), f"{used:.2f}, cards {lay.w}"
+
+
+# name: logical window, then the width of a card, and the x and y of places in card widths from the first one
+STYLE = {
+    "klondike": ((1280, 800), 132, {"waste": (1.17, 0), "foundation.D": (7.02, 0), "column.7": (7.02, 1.64)}),
+    "take_ten": ((1280, 800), 146, {"lifted": (0, 3.14), "space.2": (2.95, 0), "space.11": (2.95, 3.14)}),
+    "carpet": ((1280, 800), 110, {"extra": (0, 1.88), "space.20": (6.06, 4.62), "foundation.S": (7.56, 0)}),
+    "try_again": ((1280, 800), 155, {"turned": (0, 1.96), "foundation.4": (5.04, 0), "heap.1": (1.5, 1.96)}),
+    "help_your_neighbour": (
+        (1280, 800),
+        144,
+        {"turned": (0, 1.7), "column.4": (5.27, 1.66), "deadwood": (6.82, 0)},
+    ),
+    "take_fourteen": ((1280, 800), 116, {"column.6": (6.3, 0), "column.12": (6.3, 2.96)}),
+    "four_of_a_kind": ((1280, 800), 103, {"pile.5": (6.48, 0), "pile.11": (1.62, 4.4), "home.6": (0, 2.2)}),
+}
+STYLE_TINY = {
+    "klondike": ((640, 400), 72, {"waste": (1.13, 0), "foundation.D": (6.78, 0), "column.7": (6.78, 1.55)}),
+    "four_of_a_kind": ((640, 400), 52, {"pile.5": (6.48, 0), "pile.11": (1.62, 4.48)}),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "look"),
+    [*STYLE.items(), *STYLE_TINY.items()],
+    ids=lambda x: x if isinstance(x, str) else str(x[0]),
+)
+def test_places_lie_where_the_style_sheet_puts_them(name, look):
+    size, width, where = look
+    rules = rules_class(name)()
+    lay, _area, _scale = laid(rules, rules.start(3), size)
+    assert lay.w == width
+    first = lay.slot(next(iter(lay.spots)))
+    for place, (x, y) in where.items():
+        slot = lay.slot(place)
+        assert (slot.x - first.x, slot.y - first.y) == pytest.approx((x * width, y * width), abs=1), place
+
+
+def test_fans_step_as_the_style_sheet_says():
+    """Face down .14, face up .30, the waste .30 sideways for three cards; columns of Take Fourteen .34."""
+    rules = rules_class("klondike")()
+    piles = {
+        "waste": Pile(PACK[:5]), "column.3": Pile(PACK[10:13], 2), "column.4": Pile(PACK[20:23]),
+        "foundation.S": Pile(PACK[39:41]),
+    }  # fmt: skip
+    lay, _area, _scale = laid(rules, filled(rules, piles), (1280, 800))
+    w = lay.w
+
+    def steps(name):
+        return [(b.x - a.x, b.y - a.y) for a, b in zip(lay.cards[name], lay.cards[name][1:], strict=False)]
+
+    assert steps("waste") == [
+        (0, 0),
+        (0, 0),
+        (pytest.approx(0.3 * w, abs=1), 0),
+        (pytest.approx(0.3 * w, abs=1), 0),
+    ]
+    assert steps("column.3") == [(0, pytest.approx(0.14 * w, abs=1))] * 2
+    assert steps("column.4") == [(0, pytest.approx(0.30 * w, abs=1))] * 2
+    assert steps("foundation.S") == [(0, 0)]
+    rules = rules_class("take_fourteen")()
+    lay, _area, _scale = laid(rules, rules.start(3), (1280, 800))
+    assert steps("column.1")[0] == (0, pytest.approx(0.34 * lay.w, abs=1))
+
+
+@pytest.mark.parametrize("name", ["klondike", "help_your_neighbour"])
+def test_in_a_tall_window_columns_have_the_room_below_them(name):
+    rules = rules_class(name)()
+    lay, area, _scale = laid(rules, rules.start(3), (720, 1280))
+    rects = [lay.slot(place) for place in lay.spots]
+    box = rects[0].unionall(rects[1:])
+    assert area.y + 0.7 * lay.w <= box.y < area.y + area.h / 4
 
 
 def test_what_is_squeezed_to_its_room_has_equal_steps():

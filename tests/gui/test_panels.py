@@ -5,6 +5,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from patience import speech
 from patience.engine.rules import Chapter, Option, switch
 from patience.gui.cardart import CardArt
 from patience.gui.panels.deal import DealPanel
@@ -31,12 +32,22 @@ PRESETS = {"foster": {}, "easy": {"draw": 1, "split_runs": True}}
 
 
 class Desk:
+    pace = 0.0
+
     def __init__(self):
         self.settings = Settings()
         self.art = CardArt()
         self.calls = []
         self.clipboard = ""
         self.panel = None
+        self.pace = 1.0
+        self.heard = []
+
+    def sound(self, name):
+        self.heard.append((name, self.settings.volume) if self.settings.sound else None)
+
+    def speak(self, text, *, queue=False):
+        self.heard.append(text)
 
     def change(self, **fields):
         self.calls.append(fields)
@@ -323,26 +334,83 @@ def test_copy_and_paste_use_the_clipboard(desk):
 
 
 @pytest.mark.parametrize("size", [(640, 400), (800, 600), (1280, 800)])
-def test_every_setting_is_applied_at_once(desk, size):
+def test_every_setting_is_applied_at_once(desk, size, monkeypatch):
+    monkeypatch.setattr(speech, "found", lambda: [speech.Program("espeak-ng", "eSpeak NG")])
     panel = opened(desk, SettingsPanel, size)
     c = panel.controls
     c.back.choose(2)
     c.felt.choose(3)
-    for toggle in (c.four, c.large, c.click, c.finish, c.full):
+    for toggle in (c.four, c.large, c.click, c.finish, c.full, c.time, c.sound, c.speech):
         toggle.activate()
     c.motion.choose(0)
     panel.focus(c.size, ring=True)
     press(panel, pygame.K_RIGHT)
     wanted = [
         {"back": BACKS[2]}, {"felt": FELTS[3]}, {"four_colours": True}, {"large_index": True},
-        {"one_click": True}, {"auto_finish": False}, {"full_screen": True}, {"motion": "off"}, {"size": 110},
+        {"one_click": True}, {"auto_finish": False}, {"full_screen": True}, {"show_time": True}, {"sound": False}, {"speech": True}, {"motion": "off"}, {"size": 110},
     ]  # fmt: skip
     assert desk.calls == wanted
     assert panel.interface == 1.1
 
 
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
+def test_the_volume_is_heard_when_it_is_changed_and_grey_without_sound(desk, size):
+    panel = opened(desk, SettingsPanel, size)
+    panel.focus(panel.controls.volume, ring=True)
+    press(panel, pygame.K_RIGHT)
+    press(panel, pygame.K_HOME)
+    assert desk.calls == [{"volume": 70}, {"volume": 10}]
+    assert desk.heard == [("lay", 70), ("lay", 10)]
+    panel.controls.sound.activate()
+    assert not panel.controls.volume.enabled
+    panel.controls.sound.activate()
+    assert panel.controls.volume.enabled
+    assert desk.heard[2:] == [None, ("lay", 10)]
+
+
+def test_the_volume_is_applied_when_the_knob_is_let_go(desk):
+    panel = opened(desk, SettingsPanel)
+    slider = panel.controls.volume.rect
+    panel.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(slider.x + 20, slider.centery), button=1))
+    for x in range(slider.x + 20, slider.right, 10):
+        at = x, slider.centery
+        panel.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(10, 0), buttons=(1, 0, 0)))
+    assert desk.calls == []
+    panel.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(slider.right, slider.centery), button=1))
+    assert desk.calls == [{"volume": 100}]
+
+
+def test_without_a_speech_program_the_spoken_table_cannot_be_had_and_says_what_is_missing(desk, monkeypatch):
+    desk.settings = Settings(speech=True)
+    monkeypatch.setattr(speech, "found", list)
+    toggle = opened(desk, SettingsPanel).controls.speech
+    assert not toggle.enabled
+    assert not toggle.value
+    assert "No speech program was found on this computer" in toggle.note
+    assert "espeak-ng" in toggle.note
+    monkeypatch.setattr(speech, "found", lambda: [speech.Program("espeak-ng", "eSpeak NG")])
+    toggle = opened(desk, SettingsPanel).controls.speech
+    assert toggle.enabled
+    assert toggle.value
+    assert "eSpeak NG" in toggle.note
+
+
+@pytest.mark.parametrize(("pace", "segment"), [(0.0, "Off"), (1.0, "Normal")])
+def test_motion_as_the_system_wishes_shows_what_is_in_force(desk, pace, segment):
+    desk.pace = pace
+    panel = opened(desk, SettingsPanel)
+    motion = panel.controls.motion
+    assert motion.options[motion.value] == segment
+    motion.choose(3)
+    assert desk.calls == [{"motion": "calm"}]
+    assert motion.options[motion.value] == "Calm"
+
+
 def test_defaults_come_back(desk):
-    desk.settings = Settings(back="fans", large_index=True, size=125, window=(900, 700))
+    desk.settings = Settings(
+        back="fans", large_index=True, size=125, window=(900, 700), sound=False, volume=100, speech=True,
+        show_time=True, motion="calm",
+    )  # fmt: skip
     panel = opened(desk, SettingsPanel)
     click(panel, button(panel, "Restore defaults").rect.center)
     assert desk.settings == Settings(window=(900, 700))

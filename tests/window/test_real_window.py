@@ -22,7 +22,7 @@ pytestmark = pytest.mark.window
 def layout(match, size):
     scale = Scale(size)
     area = pygame.Rect(0, scale.bar, size[0], size[1] - scale.bar - scale.status)
-    return Layout(match.rules.places, match.rules.size, match.table, area, scale)
+    return Layout(match.rules, match.table, area, scale)
 
 
 def deal_with_a_move():

@@ -32,9 +32,11 @@ def top_index(rank: str, suit: str) -> str:
 def strip_index(rank: str, suit: str) -> str:
     """The rank and the suit beside it in the top fifth of a card."""
     if not suit:
-        return star(31, 27, 16, JOKER) + joker_word(104, 15, 23)
-    text, end = rank_letters(rank, suit, 11, 31)
-    return text + sign(suit, max(end, 42) + 23, 26.5, 30, PIPS[suit])
+        return star(31, 22, 16, JOKER) + joker_word(104, 10, 23)
+    text, end = rank_letters(
+        rank, suit, 6, 31
+    )  # so high that the tail of a Q shows, too, in the tightest fan
+    return text + sign(suit, max(end, 42) + 23, 21.5, 30, PIPS[suit])
 
 
 def side_index(rank: str, suit: str) -> str:

@@ -20,7 +20,9 @@ class FourOfAKind(Patience):
     title = _("Four of a Kind")
     tagline = _("Every card to its own pile")
     aim = _("Turn card after card and put each under the pile of its rank")
-    size = (7.88, 6.62)
+    # The rows leave room for the four cards of a rank that look out above their pile; large indices need more of it.
+    size = (7.88, 6.44)
+    tiny_size = (7.88, 6.57)
     options = (switch("clock", _("Clock"), help=_("Draw next from the pile to which the last card went")),)
     clock: bool
     sources = ("pile",)
@@ -30,12 +32,12 @@ class FourOfAKind(Patience):
     def layout(self) -> Iterator[Place]:
         for i, plate in enumerate(PLATES):
             row, column = divmod(i, 5)
-            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.78 + 2.22 * row
-            pile, home = f"pile.{i + 1}", f"home.{i + 1}"
-            yield Place(pile, "pile", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, mark=plate))
-            yield Place(
-                home, "home", Sight.ALL, label=rank_name(i + 1), spot=Spot(x, y, (0, -0.195), under=pile)
-            )
+            x, y = 0.4 + 1.62 * (column + (row == 2)), 0.64 + 2.2 * row
+            tiny = x, 0.69 + 2.24 * row
+            pile, home, rank = f"pile.{i + 1}", f"home.{i + 1}", rank_name(i + 1)
+            yield Place(pile, "pile", Sight.ALL, label=rank, spot=Spot(x, y, mark=plate, tiny=tiny))
+            spot = Spot(x, y, (0, -0.2), under=pile, tiny=tiny)
+            yield Place(home, "home", Sight.ALL, label=rank, spot=spot)
 
     def deal(self, pack: Sequence[Card]) -> Table:
         piles = {f"pile.{rank}": Pile(tuple(pack[rank - 1 :: 13]), 4) for rank in RANKS}

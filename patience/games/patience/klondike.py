@@ -20,7 +20,7 @@ from patience.engine.table import EMPTY, Draft, Pile, Place, Sight, Spot, Table
 from patience.words import _
 
 COLUMNS = tuple(f"column.{i}" for i in range(1, 8))
-STEP = 1.17
+STEP, TINY_STEP = 1.17, 1.13  # card widths from column to column
 TURN = Tap("stock")
 
 
@@ -38,6 +38,7 @@ class Klondike(Patience):
     tagline = _("The classic, seven columns")
     aim = _("Build each suit from its ace up to the King")
     size = (8.02, 5.02)
+    tiny_size = (7.78, 4.72)
     options = (
         Option("draw", _("Cards turned at a time"), ((3, _("three")), (1, _("one"))), 3),
         Option(
@@ -76,12 +77,13 @@ class Klondike(Patience):
 
     def layout(self) -> Iterator[Place]:
         yield Place("stock", "stock", label=_("Stock"), spot=Spot(0, 0, mark="again"))
-        yield Place("waste", "waste", Sight.ALL, label=_("Waste"), spot=Spot(STEP, 0, (0.3, 0), shown=3))
-        for i, suit in enumerate(SUITS_ACROSS):
-            spot = Spot((3 + i) * STEP, 0, mark=suit)
+        spot = Spot(STEP, 0, (0.3, 0), shown=3, tiny=(TINY_STEP, 0))
+        yield Place("waste", "waste", Sight.ALL, label=_("Waste"), spot=spot)
+        for i, suit in enumerate(SUITS_ACROSS, 3):
+            spot = Spot(i * STEP, 0, mark=suit, tiny=(i * TINY_STEP, 0))
             yield Place(f"foundation.{suit}", "foundation", Sight.ALL, label=_("Foundation"), spot=spot)
         for i, name in enumerate(COLUMNS):
-            spot = Spot(i * STEP, 1.64, (0, 0.3), mark="K")
+            spot = Spot(i * STEP, 1.64, (0, 0.3), mark="K", tiny=(i * TINY_STEP, 1.55))
             yield Place(name, "column", Sight.ALL, label=_("Column"), spot=spot)
 
     def deal(self, pack: Sequence[Card]) -> Table:

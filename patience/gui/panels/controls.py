@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from patience import speech
 from patience.gui.cardart import CardArt
 from patience.gui.panels import looks
 from patience.gui.panels.rows import RowToggle
 from patience.gui.pictures import PictureChoice
 from patience.gui.slider import Slider
 from patience.gui.switches import Segmented
-from patience.shelf.settings import AS_SYSTEM, MOTIONS, SIZES
+from patience.shelf.settings import AS_SYSTEM, MOTIONS, SIZES, VOLUMES
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     Change = Callable[[str, Value], None]
 
 FIELDS = (
-    "back", "felt", "four_colours", "large_index", "size", "motion", "one_click", "auto_finish", "full_screen",
+    "back", "felt", "four_colours", "large_index", "size", "motion", "one_click", "auto_finish", "show_time",
+    "sound", "volume", "speech", "full_screen",
 )  # fmt: skip
 
 
@@ -96,17 +98,30 @@ class Controls:
         self.size = LateSlider(_("Interface size"), 1, lambda at: change("size", SIZES[at]), len(SIZES))
         words = [_("Off"), _("Brisk"), _("Normal"), _("Calm")]
         self.motion = Segmented(_("Cards in motion"), words, 2, lambda at: change("motion", MOTIONS[at]))
-        self.left = [self.four, self.large, self.click, self.finish]
-        self.all: list[Widget] = [self.back, self.felt, *self.left, self.size, self.motion, self.full]
+        self.time = _toggle(_("Show the time"), _("How long a game has been played"), "show_time", change)
+        self.sound = _toggle(_("Sound"), _("The key M does the same"), "sound", change)
+        self.volume = LateSlider(_("Volume"), 1, lambda at: change("volume", VOLUMES[at]), len(VOLUMES))
+        programs = speech.found()
+        self.speech = _toggle(_("Spoken table"), _spoken_by(programs), "speech", change)
+        self.speech.enabled = bool(programs)
+        self.all: list[Widget] = [
+            self.back, self.felt, self.four, self.large, self.size, self.full, self.motion, self.click, self.finish,
+            self.time, self.sound, self.volume, self.speech,
+        ]  # fmt: skip
 
-    def show(self, look: Settings) -> None:
-        """Show what is set, without calling back."""
+    def show(self, look: Settings, pace: float) -> None:
+        """Show what is set, without calling back; `pace` is that of the motion in force, 0 for none."""
         self.back.value = _index([name for name, _title in looks.backs()], look.back)
         self.felt.value = _index([name for name, _title in looks.felts()], look.felt)
         self.four.value, self.large.value = look.four_colours, look.large_index
         self.click.value, self.finish.value = look.one_click, look.auto_finish
         self.full.value = look.full_screen
-        self.motion.value = _index(MOTIONS, "normal" if look.motion == AS_SYSTEM else look.motion)
+        in_force = "normal" if pace else "off"
+        self.motion.value = _index(MOTIONS, in_force if look.motion == AS_SYSTEM else look.motion)
+        self.time.value, self.sound.value = look.show_time, look.sound
+        self.volume.enabled = look.sound
+        self.volume.show(VOLUMES.index(look.volume))
+        self.speech.value = look.speech and self.speech.enabled
         self.size.show(min(range(len(SIZES)), key=lambda at: abs(SIZES[at] - look.size)))
         for widget in self.all:
             widget.changed()
@@ -129,6 +144,12 @@ def _toggle(label: str, note: str, field: str, change: Change) -> RowToggle:
     toggle = RowToggle(label, False, partial(change, field))
     toggle.note = note
     return toggle
+
+
+def _spoken_by(programs: list[speech.Program]) -> str:
+    if programs:
+        return _("What happens is spoken by {program}").format(program=programs[0].title)
+    return _("No speech program was found on this computer: install speech-dispatcher or espeak-ng")
 
 
 def _index(names: list[str] | tuple[str, ...], name: str) -> int:

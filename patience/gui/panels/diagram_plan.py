@@ -11,7 +11,7 @@ import pygame
 from patience.engine.diagram import BACK
 from patience.games import rules_class
 from patience.gui import text, theme
-from patience.gui.layout import Layout
+from patience.gui.layout import PAD_TINY, Layout
 from patience.gui.panels import diagram_cards as cards
 from patience.gui.panels import legend
 from patience.gui.theme import Scale
@@ -62,7 +62,7 @@ class Planned:
 
     def _card(self, room: int, inner: int, wanted: int) -> tuple[int, bool]:
         """The width of a card and whether the legend stands beside: the widest with which it needs no more lines."""
-        across, u = self.rules.size[0], self.u
+        across, u = (self.rules.tiny_size or self.rules.size)[0], self.u
         fits = [round(w * u) for w in WIDTHS if room - across * w * u >= LEGEND * u]
         if not fits:
             return min(round(WIDTHS[0] * u), int(inner / across)), False
@@ -71,10 +71,10 @@ class Planned:
     def _lay(self, w: int) -> Layout:
         """The rectangles of the table with cards of that width."""
         scale = Scale((640, 400), self.u)
-        across, down = self.rules.size
-        pad = 2 * scale.px(9)
+        across, down = self.rules.tiny_size or self.rules.size
+        pad = 2 * scale.px(PAD_TINY)
         area = pygame.Rect(0, 0, ceil(across * w) + pad, ceil(down * w) + pad)
-        return Layout(self.rules.places, self.rules.size, self.table, area, scale)
+        return Layout(self.rules, self.table, area, scale)
 
     def picture(self) -> pygame.Surface:
         """The field, drawn when first asked for."""

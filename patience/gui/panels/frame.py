@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, theme
+from patience.gui import theme
 from patience.gui.buttons import Button
 from patience.gui.panels import paper
 from patience.gui.scene import WidgetScene
@@ -31,6 +31,7 @@ class Panel(WidgetScene):
     """
 
     want = (900, 690)
+    rises = True
 
     def __init__(
         self, desk: Desk, title: str, note: str = "", close: Callable[[], None] | None = None
@@ -54,6 +55,16 @@ class Panel(WidgetScene):
     def sheet(self) -> bool:
         """Whether it fills the whole window."""
         return self.scale.tiny
+
+    @property
+    def scrim(self) -> tuple[str, float] | None:
+        """Paper dims what lies below it; a sheet covers it."""
+        return None if self.sheet else (theme.SCRIM, 0.6)
+
+    @property
+    def extent(self) -> pygame.Rect:
+        """The paper with its shadow."""
+        return self.box.inflate(self.scale.px(152), self.scale.px(152))
 
     def close(self) -> None:
         """Take the panel away."""
@@ -149,11 +160,10 @@ class Panel(WidgetScene):
         return pygame.Rect(left, self.box.bottom - px(66), max(0, right - left), px(42))
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw scrim, paper, head and foot, then the content, then the widgets."""
+        """Draw paper, head and foot, then the content, then the widgets."""
         if self.sheet:
             paper.sheet(canvas, self)
         else:
-            ink.veil(canvas, self.bounds, theme.SCRIM, 0.6)
             paper.page(canvas, self)
         self.paint_inner(canvas, area)
         self.paint_widgets(canvas, area)

@@ -24,6 +24,8 @@ WIDTH, ROW, PADDING = 188, 39, 6  # logical px
 class Menu(WidgetScene):
     """A list of things to do below the button that opened it; a click beside it or Esc closes it."""
 
+    rises = True
+
     def __init__(self, desk: Desk, entries: Sequence[tuple[str, str, Callable[[], None]]]) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk = desk
@@ -49,10 +51,19 @@ class Menu(WidgetScene):
             inner = self.box.inflate(-2 * px(PADDING), -2 * px(PADDING))
             row.rect = pygame.Rect(inner.x, inner.y + i * tall, inner.w, tall)
 
+    @property
+    def scrim(self) -> tuple[str, float]:
+        """It dims what lies below a little."""
+        return BLACK, 0.25
+
+    @property
+    def extent(self) -> pygame.Rect:
+        """The list with its shadow."""
+        return self.box.inflate(self.scale.px(96), self.scale.px(96))
+
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the list."""
         u = self.scale.u
-        ink.veil(canvas, self.bounds, BLACK, 0.25)
         ink.shadow(canvas, self.box, 12 * u, 16 * u, 150, 6 * u)
         ink.rounded(canvas, self.box, 12 * u, (PAPER_TOP, PAPER_FOOT), PAPER_EDGE, u)
         self.paint_widgets(canvas, area)

@@ -8,8 +8,11 @@ import pygame
 
 from patience.gui import icons, ink, text, theme
 from patience.gui.buttons import Button
+from patience.gui.entrance import picture_of
+from patience.gui.motion import FRAME
 from patience.gui.panels import paper, splendour
 from patience.gui.panels.frame import Panel
+from patience.gui.panels.triumph import Triumph
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -21,7 +24,12 @@ NOTE_GROUND, NOTE_TEXT = "#e7efe4", "#1d4a3a"
 
 
 class WinPanel(Panel):
-    """Says that the game is won; `facts` are (figure, label), at most four, `note` is one line or empty."""
+    """Says that the game is won, with splendour that moves at first.
+
+    `facts` are (figure, label), at most four, `note` is one line or empty.
+    """
+
+    rises = False  # it has its own way of coming
 
     def __init__(
         self,
@@ -42,6 +50,7 @@ class WinPanel(Panel):
         self.quiet = [Button(_("All games"), games, "quiet")]
         if rules:
             self.quiet.insert(0, Button(_("Rules"), rules, "quiet"))
+        self.triumph = Triumph(desk.pace)
         self.add(self.new_button, self.again_button, *self.quiet)
         self.finish()
         self._kings = pygame.Rect(0, 0, 0, 0)
@@ -51,6 +60,37 @@ class WinPanel(Panel):
     def sheet(self) -> bool:
         """A win is always a card on the table, never a sheet."""
         return False
+
+    @property
+    def scrim(self) -> tuple[str, float]:
+        """Darker than other panels, for what shines."""
+        return theme.SCRIM, 0.74 * self.triumph.shade(self.size)
+
+    @property
+    def moving(self) -> bool:
+        """Whether Kings, rays and suits are on their way."""
+        return not self.triumph.still
+
+    @property
+    def covers(self) -> bool:
+        """While it moves it has a picture of the table."""
+        return self.triumph.covers
+
+    def tick(self, now: float) -> float | None:
+        """Let the splendour move until it is there."""
+        wait = super().tick(now)
+        if not self.moving:
+            return wait
+        self.invalidate()
+        if self.triumph.over(now):
+            self.triumph.rest()
+        return FRAME
+
+    def settle(self) -> None:
+        """Be there at once."""
+        if self.moving:
+            self.triumph.rest()
+            self.invalidate()
 
     def arrange(self) -> None:
         """A card in the lower middle, the Kings looking over it."""
@@ -92,12 +132,21 @@ class WinPanel(Panel):
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw rays and suits, the Kings, the card."""
-        ink.veil(canvas, self.bounds, theme.SCRIM, 0.74)
-        kings = self._kings
-        canvas.blit(splendour.rays(self.size, (kings.x, kings.y)), (0, 0))
-        splendour.suits(canvas, self.box.inflate(self.scale.px(28), self.scale.px(28)), kings, self.scale.u)
+        kings, room, triumph = self._kings, self.scale.px(28), self.triumph
+        triumph.paint_rays(canvas, kings.topleft)
+        splendour.suits(canvas, self.box.inflate(room, room), kings, self.scale.u, triumph.part)
         if kings.w >= self.scale.px(24):
-            splendour.fan(canvas, self.desk.art, ("KC", "KD", "KS", "KH"), kings)
+            clip = canvas.get_clip()
+            if self.moving:  # no King shines through the paper
+                canvas.set_clip(clip.clip(0, 0, self.bounds.w, self.box.y + triumph.low(self.scale.u)))
+            splendour.fan(canvas, self.desk.art, ("KC", "KD", "KS", "KH"), kings, triumph.part)
+            canvas.set_clip(clip)
+        if self.moving:
+            triumph.paint_card(canvas, self.extent, self.scale.u, lambda: picture_of(self, self._paint_card))
+        else:
+            self._paint_card(canvas, area)
+
+    def _paint_card(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         paper.card(canvas, self.box, self.scale.u)
         self._words(canvas)
         self.paint_widgets(canvas, area)

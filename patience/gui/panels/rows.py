@@ -127,10 +127,13 @@ def paint(canvas: pygame.Surface, placed: list[Placed], area: ScrollArea, u: flo
 def words(canvas: pygame.Surface, row: Row, box: pygame.Rect, u: float) -> None:
     """Label and note of a row, in the middle of its words' place."""
     y = box.y + (box.h - words_height(row, box.w, u)) // 2
+    # A switch that cannot be turned on says in its note why not, so that stays legible.
+    first = theme.INK if row.widget.enabled else theme.OFF_ON_PAPER
     style = text.fit(row.label, text.READING_STRONG, box.w, u, 13)
-    text.line(canvas, row.label, (box.x, y + 11 * u), style, u, theme.INK, most=box.w)
+    text.line(canvas, row.label, (box.x, y + 11 * u), style, u, first, most=box.w)
     if row.value:
-        text.line(canvas, row.value, (box.right, y + 11 * u), text.LABEL, u, theme.INK_SECOND, "right")
+        second = theme.INK_SECOND if row.widget.enabled else theme.OFF_ON_PAPER
+        text.line(canvas, row.value, (box.right, y + 11 * u), text.LABEL, u, second, "right")
     if row.note:
         below = pygame.Rect(box.x, y + round(22 * u), box.w, box.h)
         text.paragraph(canvas, row.note, below, NOTE, u, theme.INK_SECOND)

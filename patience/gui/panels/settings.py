@@ -10,7 +10,7 @@ from patience.gui import ink, text, theme
 from patience.gui.panels import looks, rows
 from patience.gui.panels.controls import FIELDS, Controls
 from patience.gui.panels.frame import Panel
-from patience.gui.panels.rows import Row
+from patience.gui.panels.rows import Row, RowToggle
 from patience.gui.scroll import ScrollArea
 from patience.shelf.settings import Settings
 from patience.words import _
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from patience.gui.desk import Desk
     from patience.shelf.settings import Value
 
-PREVIEW = 168  # logical height
+PREVIEW, LEFT = 168, 476  # logical: the preview's height among rows, the left column's width
 
 
 class SettingsPanel(Panel):
-    """Two columns as large as they are drawn in the study, or rows below each other where those do not fit."""
+    """Two columns, or rows below each other where those do not fit."""
 
-    want = (980, 706)
+    want = (1120, 724)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, _("Settings"))
@@ -39,28 +39,33 @@ class SettingsPanel(Panel):
         self.finish()
 
     def change(self, name: str, value: Value) -> None:
-        """Apply and keep one setting."""
+        """Apply and keep one setting; what is heard is heard at once."""
         self.desk.change(**{name: value})
-        self.controls.show(self.desk.settings)
-        self.invalidate()
+        self._show()
+        if name in ("sound", "volume"):
+            self.desk.sound("lay")
+        elif name == "speech":
+            self.desk.speak(self.controls.speech.label)
 
     def restore(self) -> None:
         """Put everything on this panel back to how it was first."""
         first = Settings()
         self.desk.change(**{name: getattr(first, name) for name in FIELDS})
-        self.controls.show(self.desk.settings)
+        self._show()
+
+    def _show(self) -> None:
+        self.controls.show(self.desk.settings, self.desk.pace)
         self.invalidate()
 
     @property
     def columns(self) -> bool:
         """Whether both columns fit."""
-        return self.inner.w >= self.scale.px(880) and self.inner.h >= self.scale.px(505)
+        return self.inner.w >= self.scale.px(880) and self.inner.h >= self.scale.px(515)
 
     def arrange(self) -> None:
         """Place all controls."""
-        self.controls.show(self.desk.settings)
+        self.controls.show(self.desk.settings, self.desk.pace)
         self.controls.resize(small=not self.columns)
-        self._placed = []
         if self.columns:
             self.area.place(pygame.Rect(0, 0, 0, 0), 0)
             for widget in self.controls.all:
@@ -69,35 +74,51 @@ class SettingsPanel(Panel):
         else:
             self._lay_rows()
 
+    def _lines(self) -> tuple[list[Row], list[Row]]:
+        """The rows beside the pictures: how it looks, then how it is played and heard."""
+        c = self.controls
+        volume = self._percent(self.desk.settings.volume)
+        return (
+            [_switch(c.four), _switch(c.large)],
+            [
+                Row(c.size.label, "", c.size, 0.5, value=self._percent(self.desk.settings.size)),
+                _switch(c.full),
+                Row(c.motion.label, "", c.motion, 0.6),
+                *map(_switch, (c.click, c.finish, c.time, c.sound)),
+                Row(c.volume.label, "", c.volume, 0.5, value=volume),
+                _switch(c.speech),
+            ],
+        )
+
     def _lay_columns(self) -> None:
+        """Pictures at the left with the preview below them, at the right a list of rows of one height."""
         px, c = self.scale.px, self.controls
-        x, y, left = self.inner.x, self.inner.y, px(476)
+        x, y, left = self.inner.x, self.inner.y, px(LEFT)
         c.back.rect = pygame.Rect(x, y + px(36), left, c.back.natural_height(left, self.scale.u))
         c.felt.rect = pygame.Rect(x, y + px(228), left, c.felt.natural_height(left, self.scale.u))
-        for number, toggle in enumerate(c.left):
-            toggle.rect = pygame.Rect(x, y + px(308) + number * px(52), left, px(52))
+        self._preview = pygame.Rect(x, y + px(316), left, self.inner.bottom - px(14) - y - px(316))
         x += left + px(48)
         wide = self.inner.right - x
-        c.size.rect = pygame.Rect(x + px(20), y + px(29), wide - px(48), px(34))
-        c.motion.rect = pygame.Rect(x, y + px(114), wide, px(42))
-        c.full.rect = pygame.Rect(x, y + px(178), wide, px(52))
-        top = c.full.rect.bottom + px(22)
-        self._preview = pygame.Rect(x, top, wide, self.inner.bottom - px(12) - top)
+        looks_rows, others = self._lines()
+        lines = looks_rows + others
+        tall = (self.inner.h - px(8)) // len(lines)
+        self._placed = []
+        for number, row in enumerate(lines):
+            box = pygame.Rect(x, y + number * tall, wide, tall)
+            if isinstance(row.widget, RowToggle):
+                row.widget.rect = box
+                words = pygame.Rect(x, box.y, wide - px(62), tall)
+            else:
+                room = round(wide * row.share)
+                row.widget.rect = pygame.Rect(x + wide - room, box.centery - px(18), room, px(36))
+                words = pygame.Rect(x, box.y, wide - room - px(16), tall)
+            self._placed.append(rows.Placed(row, words, box.bottom))
 
     def _lay_rows(self) -> None:
         px, c, u = self.scale.px, self.controls, self.scale.u
         width = self.inner.w - px(18)
-        looks_rows = [
-            Row(_("Card back"), "", c.back, 0.7),
-            Row(_("Table"), "", c.felt, 0.7),
-            *(Row(toggle.label, toggle.note, toggle) for toggle in c.left[:2]),
-        ]
-        others = [
-            *(Row(toggle.label, toggle.note, toggle) for toggle in c.left[2:]),
-            Row(_("Interface size"), "", c.size, 0.42, value=self._percent),
-            Row(_("Cards in motion"), "", c.motion, 0.56),
-            Row(c.full.label, c.full.note, c.full),
-        ]
+        looks_rows, others = self._lines()
+        looks_rows = [Row(c.back.label, "", c.back, 0.7), Row(c.felt.label, "", c.felt, 0.7), *looks_rows]
         above = rows.place(looks_rows, self.area, width, u, px(4))
         top = above[-1].foot + px(8)
         self._preview = pygame.Rect(0, top, width, px(PREVIEW))
@@ -105,9 +126,8 @@ class SettingsPanel(Panel):
         self._placed = above + below
         self.area.place(rows.window(self.inner, u), below[-1].foot + px(8))
 
-    @property
-    def _percent(self) -> str:
-        return _("{percent} %").format(percent=self.desk.settings.size)
+    def _percent(self, number: int) -> str:
+        return _("{percent} %").format(percent=number)
 
     def paint_inner(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Draw labels, lines and the preview."""
@@ -125,24 +145,16 @@ class SettingsPanel(Panel):
         canvas.set_clip(before)
 
     def _paint_columns(self, canvas: pygame.Surface) -> None:
-        u, px, c = self.scale.u, self.scale.px, self.controls
-        inner, right = self.inner, c.motion.rect
-        for words, x, y in (
-            (_("Card back"), inner.x, 12),
-            (_("Table"), inner.x, 208),
-            (_("Interface size"), right.x, 12),
-            (_("Cards in motion"), right.x, 96),
-        ):
-            text.line(canvas, words, (x, inner.y + px(y)), text.READING_STRONG, u, theme.INK)
-        at = right.right, inner.y + px(12)
-        text.line(canvas, self._percent, at, text.LABEL.at(14), u, theme.INK_SECOND, "right")
-        y = c.size.rect.centery
-        text.line(canvas, "A", (right.x + px(2), y), text.LABEL, u, theme.INK_SECOND)
-        text.line(canvas, "A", (right.right - px(2), y), text.BUTTON.at(21), u, theme.INK_SECOND, "right")
+        u, px, inner = self.scale.u, self.scale.px, self.inner
+        for words, y in ((self.controls.back.label, 12), (self.controls.felt.label, 208)):
+            text.line(canvas, words, (inner.x, inner.y + px(y)), text.READING_STRONG, u, theme.INK)
         line = max(1, px(1))
-        ink.veil(canvas, (right.x - px(24), inner.y, line, inner.h - px(10)), theme.HAIRLINE)
-        for number, toggle in enumerate(c.left):
-            rows.words(canvas, Row(toggle.label, toggle.note, toggle), toggle.rect, u)
-            if number < len(c.left) - 1:
-                ink.veil(canvas, (toggle.rect.x, toggle.rect.bottom, toggle.rect.w, line), theme.HAIRLINE)
-        rows.words(canvas, Row(c.full.label, c.full.note, c.full), c.full.rect, u)
+        ink.veil(canvas, (inner.x + px(LEFT + 24), inner.y, line, inner.h - px(10)), theme.HAIRLINE)
+        for number, (row, box, foot) in enumerate(self._placed):
+            rows.words(canvas, row, box, u)
+            if number < len(self._placed) - 1:
+                ink.veil(canvas, (box.x, foot, inner.right - box.x, line), theme.HAIRLINE)
+
+
+def _switch(toggle: RowToggle) -> Row:
+    return Row(toggle.label, toggle.note, toggle)
