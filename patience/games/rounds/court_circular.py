@@ -102,3 +102,10 @@ def lead_of(table: Table) -> Card:
 def at(table: Draft, move: Play) -> int:
     """Where in its place the card lies that is played."""
     return table.piles[move.source].cards.index(move.card)
+
+
+def conceded(table: Table) -> tuple[Seat, str] | None:
+    """What the loser says to the winner whose turn it is, where there are only two."""
+    if table.turn is None or len([name for name in table.piles if name in HAND]) != 2:
+        return None
+    return 1 - table.turn, _("The trick is yours.")

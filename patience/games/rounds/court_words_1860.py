@@ -1,13 +1,15 @@
 """What Court Circular of 1860 tells of a table: how far it is, the takings, and everything in words."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, Card
+from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
 
-from .court_circular import LINE, SEATS, TAKEN, CourtCircular
+from .court_circular import LINE, SEATS, TAKEN, CourtCircular, conceded
 from .phrases import who
 
 AMONG_MORE = 50  # the game between more than two
@@ -114,6 +116,13 @@ class Words1860(CourtCircular):
 
     def announce(self, table: Table, move: Move) -> str:
         return _("I resign.") if move == RESIGN else ""
+
+    def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
+        """Between two the loser says so when the last card of a trick has won it."""
+        for effect in effects:
+            if isinstance(effect, Note) and cast("Season", effect.notes).winner == table.turn:
+                return conceded(table)
+        return None
 
     def ask(self, table: Table) -> str:
         notes, seat = season(table), table.turn

@@ -1,13 +1,15 @@
 """What Court Circular of 1862 tells of a table: how far it is, the takings, and everything in words."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, JACK, Card
+from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
 
-from .court_circular import LINE, TAKEN, CourtCircular
+from .court_circular import LINE, TAKEN, CourtCircular, conceded
 from .phrases import who
 
 BOTH = (0, 1)
@@ -107,6 +109,15 @@ class Words1862(CourtCircular):
         else:
             told = _("takes the {card}") if move.target in TAKEN else _("plays the {card}")
         return told.format(card=move.card.name)
+
+    def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
+        """The loser says so when the last card of a trick has won it."""
+        before = year(table)
+        for effect in effects:
+            if isinstance(effect, Note) and isinstance(effect.notes, Year):
+                won = effect.notes.stage == TAKE != before.stage and effect.notes.winner == table.turn
+                return conceded(table) if won else None
+        return None
 
     def ask(self, table: Table) -> str:
         notes, seat = year(table), table.turn

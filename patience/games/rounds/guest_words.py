@@ -147,7 +147,10 @@ class GuestWords(Company):
             )
             told.append(lapse.format(n=entry.lapse))
         books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
-        return [*told, books.format(a=trial.totals[0], b=trial.totals[1], n=trial.difference)]
+        return [
+            *told,
+            books.format(a=trial.totals[0], b=trial.totals[1], n=f"{trial.difference}".replace("-", "−")),
+        ]
 
     def describe(self, table: Table, move: Move) -> str:
         if not isinstance(move, Play):

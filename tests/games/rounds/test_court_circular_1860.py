@@ -439,3 +439,22 @@ def test_a_finished_pack_is_told_with_its_takings():
     even = {"taken.1": "AH KH QH 9C AC"}
     table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], taken=even, **given), "5D", "2H")
     assert TWO.outcome(table) == "The takings are equal"
+
+
+def reply(rules, table, word):
+    move = Play(f"hand.{table.turn}", card(word), f"line.{table.turn}")
+    return rules.reply(table, move, rules.play(table, move)[1])
+
+
+def test_the_loser_gives_the_trick_to_whoever_has_won_it_with_the_last_card():
+    table = table_of(TWO, "8C", ["7D 9S 2D KH QH JH", "KD KS 3C 9C 10C AC"])
+    for word in ["7D", "KD", "9S", "KS", "2D"]:
+        assert reply(TWO, table, word) is None
+        table = after(TWO, table, word)
+    assert reply(TWO, table, "3C") == (0, "The trick is yours.")
+    table = after(TWO, table_of(TWO, "8C", ["7D 6S 5D KH", "9S 10D 2H KC"]), "7D", "9S", "6S", "10D", "5D")
+    assert reply(TWO, table, "2H") is None
+    table = after(
+        THREE, table_of(THREE, "8C", ["7D 2D 4C 5H", "9S JD 2H 6H", "3C 3S 4D 7H"], lines=["4C 7D"]), "2D"
+    )
+    assert reply(THREE, table, "9S") is None

@@ -353,3 +353,16 @@ def test_a_finished_pack_is_told():
     assert RULES.outcome(over((0.0, 0.0))) == "The pack is even"
     assert RULES.outcome(over((-2.0, 2.0), (2, 1))) == "{seat.0} wins the rubber"
     assert RULES.reasons(over((2.0, -2.0)))[1] == "{seat.1}: tricks 3, cards 0, court cards 0."
+
+
+def test_the_loser_gives_the_trick_to_whoever_has_won_it_with_the_last_card():
+    table = after(table_of("6S", ["5H 7D 9H 2S 3S 4S", "9D 10C KC 3C 4C 5C"]), "5H", "9D", "7D", "10C", "9H")
+    move = Play("hand.1", card("KC"), "line.1")
+    assert RULES.reply(table, move, RULES.play(table, move)[1]) == (0, "The trick is yours.")
+    move = Play("hand.1", card("3C"), "line.1")
+    won, effects = RULES.play(table, move)
+    assert won.notes.winner == 1, "the ten is best"
+    assert RULES.reply(table, move, effects) == (0, "The trick is yours.")
+    table = after(table_of("6S", ["5H 7D KC 2S 3S 4S", "9D 10C 2H 3C 4C 5C"]), "5H", "9D", "7D", "10C", "KC")
+    move = Play("hand.1", card("2H"), "line.1")
+    assert RULES.reply(table, move, RULES.play(table, move)[1]) is None

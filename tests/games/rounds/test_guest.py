@@ -397,6 +397,7 @@ def test_a_finished_hand_is_told_with_its_side_and_the_books():
     ]
     lapsed = finished((2, 6, 0, 0), [-9, -3])
     assert RULES.outcome(lapsed) == "{seat.1} and {seat.3} win the game"
+    assert RULES.reasons(lapsed)[1].startswith("The evening stands at 0 to 15; the difference −15 is")
     assert RULES.reasons(lapsed)[0] == "2 points lapse to the next game."
     assert RULES.outcome(finished((0, 3, 0, 5))) == "{seat.1} and {seat.3} score 7 points"
     assert RULES.outcome(finished((4, 2, 0, 2))) == "{seat.0} and {seat.2} score 1 point"
