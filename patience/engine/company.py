@@ -181,7 +181,7 @@ class Company(Rules):
         """Which suit is trumps, in a sentence."""
         return _("{suit} are trumps").format(suit=capital(suit_name(self.trump(table))))
 
-    def starters(self, table: Table) -> Sequence[int]:
+    def starting_ranks(self, table: Table) -> Sequence[int]:
         """The ranks with which a suit may be started, where that is shown."""
         return ()
 

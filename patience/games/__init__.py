@@ -37,6 +37,9 @@ ROUNDS: tuple[Entry, ...] = (
     Entry("ranter_go_round", 1, 6, "rounds.ranter_go_round:RanterGoRound"),
     Entry("five_or_nine", 2, 5, "rounds.five_or_nine:FiveOrNine"),
     Entry("fan_tan", 1, 4, "rounds.fan_tan:FanTan"),
+    Entry("guest", 2, 30, "rounds.guest:Guest"),
+    Entry("court_circular_1860", 2, 10, "rounds.court_circular_1860:CourtCircular1860"),
+    Entry("court_circular_1862", 3, 15, "rounds.court_circular_1862:CourtCircular1862"),
 )
 
 

@@ -6,18 +6,20 @@ from patience.cards import Card
 from patience.engine.table import Seat
 from patience.words import _
 
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "": ""}
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
 def sign(card: Card) -> str:
-    """The card in signs: "10♥"."""
-    return card.text.removesuffix(card.suit) + _SIGNS[card.suit]
+    """A card with the sign of its suit: "10♠"."""
+    return card.text.removesuffix(card.suit) + SIGNS[card.suit] if card.suit else card.name
 
 
 def either(cards: Sequence[Card]) -> str:
-    """A choice of cards: "6♠, 8♥ or 9♣"."""
-    *first, last = map(sign, cards)
-    return _("{cards} or {card}").format(cards=", ".join(first), card=last) if first else last
+    """Cards of which one is to be chosen: "J♦, K♥ or 8♥"."""
+    *others, last = map(sign, cards)
+    if not others:
+        return last
+    return _("{cards} or {last}").format(cards=", ".join(others), last=last)
 
 
 def who(seat: Seat) -> str:

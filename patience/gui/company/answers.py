@@ -165,11 +165,22 @@ class Answers:
                 choices.draws[place], key=lambda at: abs(rects[at].centerx - pos[0]) if at < len(rects) else 0
             )
             self.scene.play(choices.draws[place][near])
+        elif card := self.lying_card(place, pos):
+            self.scene.play(choices.there[place][card])
         elif len(choices.lying.get(place, ())) == 1:
             self.scene.play(choices.lying[place][0])
         else:
             return False
         return True
+
+    def lying_card(self, place: str, pos: tuple[int, int]) -> Card | None:
+        """The card under a point, if it is one of those that may be chosen there."""
+        if place in self.choices.there:
+            pile = self.scene.view.table.piles[place]
+            for card, rect in reversed(list(zip(pile.cards, self.scene.laid.cards[place], strict=True))):
+                if card in self.choices.there[place] and rect.collidepoint(pos):
+                    return card
+        return None
 
     # Events
 

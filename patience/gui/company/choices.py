@@ -24,6 +24,7 @@ class Choices:
         self.taps: dict[str, Tap] = {}
         self.draws: dict[str, dict[int, Draw]] = defaultdict(dict)
         self.lying: dict[str, list[Carry | Lift]] = defaultdict(list)  # by the places whose cards are taken
+        self.there: dict[str, dict[Card, Play]] = defaultdict(dict)  # single cards that lie open on the table
         self.words: list[Say] = []
         self.numbers: dict[str, list[Say]] = defaultdict(list)  # words that go with a number
         for move in moves:
@@ -33,8 +34,10 @@ class Choices:
         match move:
             case Play(source=source, card=card) if source == mine:
                 self.cards[card].append(move)
-            case Play(source=source, card=card):
+            case Play(source=source, card=card) if source.startswith("hand."):
                 self.questions[source][card] = move
+            case Play(source=source, card=card):
+                self.there[source][card] = move
             case Tap(place=place):
                 self.taps[place] = move
             case Draw(source=source, at=at):
@@ -59,7 +62,7 @@ class Choices:
         """Every move."""
         moves: list[Move] = [*self.words, *self.taps.values()]
         moves += [move for some in self.cards.values() for move in some]
-        moves += [move for some in self.questions.values() for move in some.values()]
+        moves += [move for some in (*self.questions.values(), *self.there.values()) for move in some.values()]
         moves += [move for some in self.draws.values() for move in some.values()]
         moves += [move for some in self.numbers.values() for move in some]
         return moves + list(dict.fromkeys(move for some in self.lying.values() for move in some))

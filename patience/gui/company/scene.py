@@ -11,6 +11,7 @@ from patience.engine.effects import Pay
 from patience.engine.moves import DEAL, Play
 from patience.engine.tokens import Tokens
 from patience.gui import felt
+from patience.gui.clock import spelled
 from patience.gui.company import parts
 from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
@@ -71,6 +72,7 @@ class CompanyScene(WidgetScene):
         self.notice = ""  # why something may not be done, or a hint, in place of the question
         self.due = 0.0  # the next act may begin
         self.asked = False  # somebody is thinking
+        self.told_time = ""
         self.hurried = self.hinting = False
         self.still = pygame.Surface((1, 1))
         self.stale: list[pygame.Rect] = []
@@ -172,8 +174,8 @@ class CompanyScene(WidgetScene):
         self.still.set_clip(None)
         canvas.blit(self.still, area, area)
         now = monotonic()
-        for flight in self.motion.flights:
-            self._paint_flight(canvas, flight, now)
+        for _flight, pose in self.motion.poses(now):
+            parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
         self.seats.paint_words(canvas)
         self.paint_widgets(canvas, area)
@@ -191,9 +193,7 @@ class CompanyScene(WidgetScene):
             [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
         )
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away())
-        self.bar.paint(
-            canvas, self.plan, self.rules.title, self.rules.standing(table), self.desk.settings.felt
-        )
+        self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
         parts.line(canvas, self.plan, quiet, question, mine=self.mine)
         self.answers.paint(canvas)
@@ -214,10 +214,6 @@ class CompanyScene(WidgetScene):
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
         return {card for token, card in pairs if card and token in self.motion.hidden}
-
-    def _paint_flight(self, canvas: pygame.Surface, flight: Flight, now: float) -> None:
-        rect, face, _done = flight.at(now)
-        parts.card(canvas, self.desk.art, face, rect)
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
@@ -322,7 +318,10 @@ class CompanyScene(WidgetScene):
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
         self.happened = capital(f"{self.name(mover)} {self.words(self.rules.describe(before, heard))}")
-        said = [(mover, self.rules.announce(before, heard)), *self.rules.overheard(step.effects)]
+        reply = self.rules.reply(before, heard, step.effects)
+        answers = [reply] if reply else self.rules.overheard(step.effects)
+        said = [(mover, self.rules.announce(before, heard))]
+        said += [(seat, words) for seat, words in answers if seat != mover or not said[0][1]]
         for number, (seat, words) in enumerate(said):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
@@ -366,7 +365,7 @@ class CompanyScene(WidgetScene):
             for token, (end, face) in self._where().items():
                 if token in moved and token in before:
                     start, old = before[token]
-                    flights.append((Flight(token, start, end, (old, face)), 0))
+                    flights.append(Flight(token, start, end, (old, face)))
         self.motion.begin(flights, pace)
 
     def _purse_rect(self, name: str) -> pygame.Rect:
@@ -489,6 +488,19 @@ class CompanyScene(WidgetScene):
         """The cards have been dealt."""
         self.due = monotonic() + self.pace * BEAT
         self.desk.sound("shuffle")
+
+    def tell_time(self) -> None:
+        """Have the played time painted again, if it reads otherwise by now."""
+        told = spelled(self.match.seconds)
+        if told != self.told_time and self.size != (0, 0):
+            self.told_time = told
+            self.spoil(pygame.Rect(self.bar.end, 0, self.size[0] - self.bar.end, self.scale.bar))
+
+    @property
+    def standing(self) -> str:
+        """How far the match is, with the time if it is to be shown."""
+        told = self.rules.standing(self.match.table)
+        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""

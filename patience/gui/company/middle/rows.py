@@ -56,7 +56,7 @@ class Rows(Pattern):
         """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""
         plan, u = look.plan, look.plan.scale.u
         grid, column, tall, _w = self._grid(plan)
-        for rank in self.rules.starters(table):
+        for rank in self.rules.starting_ranks(table):
             box = pygame.Rect(round(grid.x + (rank - 1) * column), grid.y, round(column), grid.h)
             ink.rounded(canvas, box, 8 * u, tints.GOLD, alpha=0.12)
         for rank, word in enumerate(RANKS, 1):

@@ -1,0 +1,193 @@
+"""What Guest tells of a table: how far it is, the trick, the books, and everything in words."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+from patience.cards import Card, suit_name
+from patience.engine.company import Company
+from patience.engine.moves import Move, Play, Say
+from patience.engine.table import Seat, Table
+from patience.words import _, ngettext
+
+from .bowers import ORDERS, Order
+from .ledger import Entry, Sides, Trial, entries, games_over, score, trial_balance
+from .phrases import either, who
+
+SEATS = range(4)
+TRICKS = 9
+LEFT = (1, 2, 3, 0)
+HAND = tuple(f"hand.{seat}" for seat in SEATS)
+TRICK = tuple(f"trick.{seat}" for seat in SEATS)
+NONE = (0, 0, 0, 0)
+PASS = Say("pass")
+
+
+class Visit(NamedTuple):
+    """How far a deal is: who leads, the tricks of each seat, and the evening's hands before it and in the end with it.
+
+    A hand is the difference in tricks as the seats 0 and 2 see it, so that the other side's hands are negative.
+    """
+
+    dealer: Seat
+    number: int
+    trump: str
+    leader: Seat
+    tricks: tuple[int, int, int, int]
+    hands: tuple[int, ...]
+
+
+def visit(table: Table) -> Visit:
+    """The notes of a table of Guest."""
+    return cast("Visit", table.notes)
+
+
+class GuestWords(Company):
+    """Guest without its rules."""
+
+    evening: int  # games, 0 without end
+
+    def leading(self, table: Table) -> Seat | None:
+        """Who has played the best card of the trick so far."""
+        notes = visit(table)
+        suits, strength = ORDERS[notes.trump].suit, ORDERS[notes.trump].strength
+        best, most, led, seat = None, 0, "", notes.leader
+        for _turn in SEATS:
+            played = table.piles[TRICK[seat]].cards
+            if not played:
+                break
+            card = cast("Card", played[0])
+            led = led or suits[card]
+            if strength[card] > most and suits[card] in (led, notes.trump):
+                best, most = seat, strength[card]
+            seat = LEFT[seat]
+        return best
+
+    def best_so_far(self, table: Table) -> str:
+        """The place of the card that wins the trick so far; "" when none has been played."""
+        seat = self.leading(table)
+        return "" if seat is None else TRICK[seat]
+
+    def trump(self, table: Table) -> str:
+        """The trump suit."""
+        return visit(table).trump
+
+    def is_trump(self, table: Table, card: Card) -> bool:
+        """Whether a card is a trump, perhaps in disguise as the left bower is."""
+        return card in self._order(table).members[visit(table).trump]
+
+    def ledger(self, table: Table) -> list[Entry]:
+        """The hands of the evening so far, one row each."""
+        return list(entries(visit(table).hands))
+
+    def trial_balance(self, table: Table) -> Trial:
+        """The proof that the ledger was kept without a fault."""
+        return trial_balance(visit(table).hands)
+
+    def score(self, table: Table) -> Sides:
+        """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""
+        return score(visit(table).hands)
+
+    @property
+    def has_counters(self) -> bool:
+        """Whether it is played for counters: it is played for points."""
+        return False
+
+    def fact(self, table: Table, seat: Seat) -> str:
+        """How many tricks a seat has taken."""
+        n = visit(table).tricks[seat]
+        return ngettext("{n} trick", "{n} tricks", n).format(n=n)
+
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        return (LEFT[LEFT[seat]],)
+
+    def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
+        return self._order(table).grouped(tuple(cards))
+
+    def standing(self, table: Table) -> str:
+        hands = visit(table).hands
+        game, (ours, theirs) = games_over(hands) + 1, score(hands)
+        if self.is_match_over(table):
+            return _("The evening is over")
+        if self.evening:
+            told = _("Game {n} of {games}: {ours} to {theirs}")
+            return told.format(n=game, games=self.evening, ours=ours, theirs=theirs)
+        return _("Game {n}: {ours} to {theirs}").format(n=game, ours=ours, theirs=theirs)
+
+    def _order(self, table: Table) -> Order:
+        return ORDERS[visit(table).trump]
+
+    def _led(self, table: Table) -> str:
+        """The suit that has to be followed; "" when nothing has been led."""
+        led = table.piles[TRICK[visit(table).leader]].cards
+        return self._order(table).suit[cast("Card", led[0])] if led else ""
+
+    def _suit_name(self, table: Table, suit: str) -> str:
+        return _("trumps") if suit == visit(table).trump else suit_name(suit)
+
+    # In words
+
+    def outcome(self, table: Table) -> str:
+        """Which side has won a finished hand, and whether a game with it."""
+        *_before, entry = self.ledger(table)
+        first, n = (0 if entry.credit[0] else 1), max(entry.credit)
+        if entry.lapse is not None:
+            told = _("{one} and {other} win the game")
+        else:
+            told = ngettext("{one} and {other} score {n} point", "{one} and {other} score {n} points", n)
+        return told.format(one=who(first), other=who(first + 2), n=n)
+
+    def reasons(self, table: Table) -> list[str]:
+        """What the ledger and its trial balance say after a finished hand."""
+        *_before, entry = self.ledger(table)
+        trial = self.trial_balance(table)
+        told = []
+        if entry.lapse:
+            lapse = ngettext(
+                "{n} point lapses to the next game.", "{n} points lapse to the next game.", entry.lapse
+            )
+            told.append(lapse.format(n=entry.lapse))
+        books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
+        return [
+            *told,
+            books.format(a=trial.totals[0], b=trial.totals[1], n=f"{trial.difference}".replace("-", "−")),
+        ]
+
+    def describe(self, table: Table, move: Move) -> str:
+        if not isinstance(move, Play):
+            return _("has no trump and passes the lead")
+        told = _("plays the {card}") if self._led(table) else _("leads the {card}")
+        return told.format(card=move.card.name)
+
+    def label(self, table: Table, move: Move) -> str:
+        """What stands on the button for a move."""
+        return _("Pass the lead") if move == PASS else self.describe(table, move)
+
+    def announce(self, table: Table, move: Move) -> str:
+        return "" if isinstance(move, Play) else _("I have no trump.")
+
+    def ask(self, table: Table) -> str:
+        led, moves = self._led(table), self.moves(table)
+        playable = [move.card for move in moves if isinstance(move, Play)]
+        if not playable:
+            return _("You hold no trump: pass the lead")
+        cards = either(self._order(table).grouped(tuple(playable))[0])
+        few = len(playable) <= 3
+        if not led and visit(table).tricks == NONE:
+            return _("Lead a trump: {cards}").format(cards=cards) if few else _("Lead a trump")
+        if not led:
+            return _("You lead: any card")
+        suit = self._suit_name(table, led)
+        if self._order(table).suit[playable[0]] != led:
+            return _("You have no {suit}: play any card").format(suit=suit)
+        return (
+            _("Follow {suit}: {cards}").format(suit=suit, cards=cards)
+            if few
+            else _("Follow {suit}").format(suit=suit)
+        )
+
+    def why_not(self, table: Table, card: Card) -> str:
+        led = self._led(table)
+        if led:
+            suit = self._suit_name(table, led)
+            return _("You have {suit}: follow").format(suit=suit)
+        return _("The first lead must be a trump")
