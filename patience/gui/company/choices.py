@@ -32,25 +32,27 @@ class Choices:
 
     def _sort(self, move: Move, mine: str) -> None:
         match move:
-            case Play(source=source, card=card) if source == mine:
-                self.cards[card].append(move)
-            case Play(source=source, card=card) if source.startswith("hand."):
-                self.questions[source][card] = move
-            case Play(source=source, card=card):
-                self.there[source][card] = move
+            case Play():
+                self._sort_card(move, mine)
             case Tap(place=place):
                 self.taps[place] = move
             case Draw(source=source, at=at):
                 self.draws[source][at] = move
-            case Say(word=word, number=None):
-                self.words.append(move)
             case Say(word=word):
-                self.numbers[word].append(move)
+                (self.words if move.number is None else self.numbers[word]).append(move)
             case Carry(source=source):
                 self.lying[source].append(move)
             case Lift(places=places):
                 for place in places:
                     self.lying[place].append(move)
+
+    def _sort_card(self, move: Play, mine: str) -> None:
+        if move.source == mine:
+            self.cards[move.card].append(move)
+        elif move.source.startswith("hand."):
+            self.questions[move.source][move.card] = move
+        else:
+            self.there[move.source][move.card] = move
 
     @property
     def any(self) -> bool:
