@@ -1,5 +1,6 @@
 """Worlds that could be: full tables that agree with everything a seat has seen and heard."""
 
+from itertools import islice
 from random import Random
 
 from patience.cards import Card
@@ -37,21 +38,24 @@ def _filled(pile: Pile, cards: list[Card] | None, chance: Random) -> Pile:
 def _placed(
     cards: list[Card], rooms: dict[str, int], barred: dict[str, frozenset[Card]], chance: Random
 ) -> dict[str, list[Card]]:
-    """The cards dealt to the places at random; those that fewest places may hold go first."""
+    """The shuffled cards dealt to the places; those that fewest places may hold go first, and those that all may last."""
     free = dict(rooms)
     placed: dict[str, list[Card]] = {name: [] for name in rooms}
-    everywhere = [card for card in cards if not any(card in bar for bar in barred.values())]
-    if len(everywhere) < len(cards):
-        options = {card: [name for name in rooms if card not in barred[name]] for card in cards}
-        cards = sorted(cards, key=lambda card: len(options[card]))
-    for card in cards:
-        names = [name for name in rooms if free[name] and card not in barred[name]]
-        if not names:
-            name = _make_room(card, placed, free, barred)
-        else:
+    options = {
+        card: [name for name in rooms if card not in barred[name]]
+        for card in frozenset[Card]().union(*barred.values()).intersection(cards)
+    }
+    for card in sorted((card for card in cards if card in options), key=lambda card: len(options[card])):
+        names = [name for name in options[card] if free[name]]
+        if names:
             name = chance.choices(names, [free[name] for name in names])[0]
+        else:
+            name = _make_room(card, placed, free, barred)
         placed[name].append(card)
         free[name] -= 1
+    rest = iter([card for card in cards if card not in options])
+    for name, room in free.items():
+        placed[name] += islice(rest, room)
     return placed
 
 
