@@ -1,6 +1,5 @@
 """Worlds that could be: full tables that agree with everything a seat has seen and heard."""
 
-from itertools import islice
 from random import Random
 
 from patience.cards import Card
@@ -38,24 +37,27 @@ def _filled(pile: Pile, cards: list[Card] | None, chance: Random) -> Pile:
 def _placed(
     cards: list[Card], rooms: dict[str, int], barred: dict[str, frozenset[Card]], chance: Random
 ) -> dict[str, list[Card]]:
-    """The shuffled cards dealt to the places; those that fewest places may hold go first, and those that all may last."""
+    """The shuffled cards dealt to the places: first those that some place may not hold, then all others as they come."""
     free = dict(rooms)
     placed: dict[str, list[Card]] = {name: [] for name in rooms}
-    options = {
-        card: [name for name in rooms if card not in barred[name]]
-        for card in frozenset[Card]().union(*barred.values()).intersection(cards)
-    }
-    for card in sorted((card for card in cards if card in options), key=lambda card: len(options[card])):
-        names = [name for name in options[card] if free[name]]
-        if names:
-            name = chance.choices(names, [free[name] for name in names])[0]
-        else:
-            name = _make_room(card, placed, free, barred)
-        placed[name].append(card)
-        free[name] -= 1
-    rest = iter([card for card in cards if card not in options])
+    tight = frozenset[Card]().union(*barred.values()).intersection(cards)
+    if tight:
+        options = [
+            (card, [name for name in rooms if card not in barred[name]]) for card in cards if card in tight
+        ]
+        for card, names in sorted(options, key=lambda option: len(option[1])):
+            open_ones = [name for name in names if free[name]]
+            if open_ones:
+                name = chance.choices(open_ones, [free[name] for name in open_ones])[0]
+            else:
+                name = _make_room(card, placed, free, barred)
+            placed[name].append(card)
+            free[name] -= 1
+        cards = [card for card in cards if card not in tight]
+    at = 0
     for name, room in free.items():
-        placed[name] += islice(rest, room)
+        placed[name] += cards[at : at + room]
+        at += room
     return placed
 
 

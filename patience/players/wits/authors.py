@@ -17,7 +17,7 @@ from .authors_game import Sketch
 from .authors_heard import Heard, heard, likely_world
 
 RECENT = 6  # the questions that the easy player remembers
-WORLDS, MOST_WORLDS = 40, 90  # that the medium and the strong player imagine for a question
+WORLDS = 40  # that the medium player imagines for a question
 TRIED = 7  # the questions that the strong player follows up
 EACH_HELD = 0.3  # how much more a card is wanted for each of its rank that is held
 DANGER = 0.1  # what it costs that somebody gets to ask who can take an open card
@@ -26,6 +26,8 @@ BLUFFS, FORLORN = 0.25, 0.4  # how often one bluffs if nothing better than this 
 
 class Author:
     """Asks."""
+
+    descents = 90
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Follow up the last few questions, else ask anybody for a card that is wanted; all else is forgotten."""
@@ -50,10 +52,10 @@ class Author:
         told = heard(mind.past)
         if sure := certain(mind, told):
             return ranked([(sure, 1.0)])
-        worlds = [likely_world(mind, told, chance) for _world in range(MOST_WORLDS)]
+        worlds = [likely_world(mind, told, chance) for _world in range(self.descents)]
         odds = hits(worlds)
-        best = by_promise(mind, told, odds, MOST_WORLDS, chance)
-        if trick := bluff(mind, told, odds, MOST_WORLDS, best[0], chance):
+        best = by_promise(mind, told, odds, self.descents, chance)
+        if trick := bluff(mind, told, odds, self.descents, best[0], chance):
             return ranked([(trick, 0.0)])
         return tried(mind.view.rules, best[:TRIED], worlds, goes_on(mind, told, chance))
 

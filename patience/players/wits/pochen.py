@@ -17,7 +17,8 @@ from patience.players.imagine import world
 from patience.players.search import Habit, Opinion, think
 from patience.players.trials import Ending, tried
 
-SAMPLE, WORLDS, TRIES = 60, 200, 800  # worlds that the medium and the strong player imagine before a bet
+SAMPLE = 60  # worlds that the medium player imagines before a bet
+TRIES = 4  # worlds imagined at most for each that is wanted
 BLUFF = 0.2  # how likely somebody with such cards passes who usually bets, or bets who usually passes
 BOLD = 0.5  # the chance to have the best cards that makes a bet
 COMFORT = HEIGHT[KING]  # the pair on which the easy player bets
@@ -65,7 +66,9 @@ class Player:
         rules, moves = mind.view.rules, mind.view.moves
         if phase(mind.view.table) == PLAYING:
             return think(informed(mind), self.descents, self.quick(), chance)
-        return tried(rules, worth_a_try(moves), likely_worlds(mind, chance, WORLDS), bets_over(rules, chance))
+        return tried(
+            rules, worth_a_try(moves), likely_worlds(mind, chance, self.descents), bets_over(rules, chance)
+        )
 
 
 # The bet
@@ -169,7 +172,7 @@ def likely_worlds(mind: Mind, chance: Random, wanted: int) -> Iterator[Table]:
     ]
     in_bet = [seat for seat in (notes.bettor, *notes.holders) if seat is not None]
     often = often_better(len(seats))
-    for _try in range(TRIES):
+    for _try in range(TRIES * wanted):
         table = world(mind, chance)
         likely = 1.0
         for seat in (*passed, *in_bet):

@@ -22,12 +22,14 @@ from patience.players.trials import by_habit, tried
 
 FAIR = 8  # the lowest card that the easy player likes
 ALONE, EACH_PLAYER, EACH_TO_COME = 9.7, 0.45, 0.35  # from deals played out by thousands with other limits
-WORLDS, TRIES = 150, 500  # wanted, imagined at most
+TRIES = 3  # worlds imagined at most for each that is wanted
 ODD = 0.1  # how likely somebody does what a good habit would not
 
 
 class Ranter:
     """Judges one card."""
+
+    descents = 150
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Exchange what looks low, except with a neighbour who has shown a King; forget the rest."""
@@ -54,7 +56,12 @@ class Ranter:
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """Keeping and exchanging, tried in the same worlds; all cuts are alike."""
         rules, moves = mind.view.rules, mind.view.moves
-        return tried(rules, moves[:2], likely_worlds(mind, chance), by_habit(rules, self.quick(), chance))
+        return tried(
+            rules,
+            moves[:2],
+            likely_worlds(mind, chance, self.descents),
+            by_habit(rules, self.quick(), chance),
+        )
 
 
 def by_public_cards(rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
@@ -77,15 +84,15 @@ def keeps(rules: Rules, table: Table, me: Seat, seen: dict[Seat, int]) -> bool:
     return own >= round(ALONE - EACH_PLAYER * len(order) - EACH_TO_COME * to_come)
 
 
-def likely_worlds(mind: Mind, chance: Random) -> Iterator[Table]:
+def likely_worlds(mind: Mind, chance: Random, wanted: int) -> Iterator[Table]:
     """Worlds in which everybody has had a reason for what he has done, with few exceptions."""
     found = 0
-    for _try in range(TRIES):
+    for _try in range(TRIES * wanted):
         table = world(mind, chance)
         if chance.random() < likelihood(mind, table):
             yield table
             found += 1
-            if found == WORLDS:
+            if found == wanted:
                 return
 
 
