@@ -32,12 +32,9 @@ class Ranter:
     descents = 150
 
     def simple(self, mind: Mind, chance: Random) -> Move:
-        """Exchange what looks low, except with a neighbour who has shown a King; forget the rest."""
-        me, table, moves = mind.view.seat, mind.view.table, mind.view.moves
-        after = in_turn(table)[in_turn(table).index(me) + 1 :]
-        if rank_of(table, me) >= FAIR or (after and said(table).get(after[0]) == KING):
-            return KEEP
-        return another(moves, chance)
+        """Exchange what looks low, wherever one sits and whatever has been said."""
+        good = rank_of(mind.view.table, mind.view.seat) >= FAIR
+        return KEEP if good else another(mind.view.moves, chance)
 
     def habit(self, mind: Mind, chance: Random) -> Move:
         """Keep what is safe or good enough for this place at the table, knowing all that has been said and given."""
@@ -74,12 +71,8 @@ def keeps(rules: Rules, table: Table, me: Seat, seen: dict[Seat, int]) -> bool:
     assert isinstance(rules, RanterGoRound)
     own, order = rank_of(table, me), in_turn(table)
     at = order.index(me)
-    lowest = min((seen[seat] for seat in order[:at] if seat in seen), default=KING)
-    if own != lowest:
-        if own > lowest:
-            return True  # whoever holds the lower card can do nothing any more
-        if at + 1 < len(order) and order[at + 1] in seen:
-            return seen[order[at + 1]] in (KING, *range(own + 1))
+    if own > min((seen[seat] for seat in order[:at] if seat in seen), default=KING):
+        return True  # whoever holds the lower card can do nothing any more
     to_come = len(order) - at - 1
     return own >= round(ALONE - EACH_PLAYER * len(order) - EACH_TO_COME * to_come)
 
