@@ -4,7 +4,7 @@ from math import sqrt
 from random import Random
 
 import pytest
-from minds import LEVELS, choices, chosen, mind_of
+from minds import LEVELS, choices, mind_of
 from round_tables import company, seated
 
 from patience.cards import card
