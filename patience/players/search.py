@@ -20,6 +20,7 @@ from .imagine import world
 BOLD = 0.7  # how much a seldom tried move is preferred
 LONGEST = 600  # moves that a deal is played out
 Habit = Callable[[Rules, Table, Sequence[Move], Random], Move]
+Worlds = Callable[[Mind, Random], Table]  # how a world is imagined
 
 
 class Node:
@@ -42,11 +43,11 @@ class Opinion(NamedTuple):
     worth: float
 
 
-def think(mind: Mind, descents: int, habit: Habit, chance: Random) -> list[Opinion]:
+def think(mind: Mind, descents: int, habit: Habit, chance: Random, imagined: Worlds = world) -> list[Opinion]:
     """The legal moves of the seat to move, the best first."""
     rules, root, span = mind.view.rules, Node(), _Span()
     for _descent in range(descents):
-        _descend(rules, root, world(mind, chance), habit, span, chance)
+        _descend(rules, root, imagined(mind, chance), habit, span, chance)
     opinions = [
         Opinion(move, node.tries, node.total / max(1, node.tries)) for move, node in root.after.items()
     ]
