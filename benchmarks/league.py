@@ -5,7 +5,7 @@ whom changes from deal to deal. A level's result of a deal is its mean over thos
 counts alike for all; behind ± stands the 95 % confidence interval of the mean over the deals. Partners play at one
 level; there, and where fewer sit than there are levels, each two levels that stand side by side meet alone.
 
-`--levels strong medium easy random` (the usual ones), `--players 4`, `--deals 100`, `--first 1` (number of the first deal),
+`--levels strong medium easy random` (the usual ones), `--players N` (the usual number of the game), `--deals 100`, `--first 1` (number of the first deal),
 `--length 1` (deals of a match), `--descents N` (for the strong level), `--options ace_high`, `--processes 1`.
 """
 
@@ -51,8 +51,8 @@ class Job(NamedTuple):
 def rules_of(asked: Namespace) -> Company:
     """The game that was asked for."""
     kind = rules_class(asked.game)
-    rules = kind(asked.players, **kind.read_options(asked.options))
-    assert isinstance(rules, Company)
+    assert issubclass(kind, Company)
+    rules = kind(asked.players or kind.usual_players, **kind.read_options(asked.options))
     return rules
 
 
