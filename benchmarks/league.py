@@ -5,8 +5,9 @@ whom changes from deal to deal. A level's result of a deal is its mean over thos
 counts alike for all; behind ± stands the 95 % confidence interval of the mean over the deals. Partners play at one
 level; there, and where fewer sit than there are levels, each two levels that stand side by side meet alone.
 
-`--levels strong medium easy random` (the usual ones), `--players N` (the usual number of the game), `--deals 100`, `--first 1` (number of the first deal),
-`--length 1` (deals of a match), `--descents N` (for the strong level), `--options ace_high`, `--processes 1`.
+`--levels strong medium easy random` (the usual ones), `--players N` (the usual number of the game), `--deals 100`,
+`--first 1` (the number of the first deal), `--length 1` (deals of a match), `--descents N` (of the strong level),
+`--options ace_high`, `--processes 1`.
 """
 
 import sys
@@ -52,8 +53,7 @@ def rules_of(asked: Namespace) -> Company:
     """The game that was asked for."""
     kind = rules_class(asked.game)
     assert issubclass(kind, Company)
-    rules = kind(asked.players or kind.usual_players, **kind.read_options(asked.options))
-    return rules
+    return kind(asked.players or kind.usual_players, **kind.read_options(asked.options))
 
 
 def seatings(rules: Company, levels: Sequence[str], deal: int) -> list[list[str]]:
