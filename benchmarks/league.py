@@ -70,7 +70,7 @@ def play_deal(job: Job) -> Played:
     """Play one deal from every seat."""
     rules = rules_of(job.asked)
     if job.asked.descents and "strong" in job.levels:
-        wits_of(rules).descents = job.asked.descents
+        vars(wits_of(rules))["descents"] = job.asked.descents
     won, seconds = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
     for round_number, seating in enumerate(seatings(rules, job.levels, job.deal)):
         scores = play(rules, seating, job, round_number, seconds)

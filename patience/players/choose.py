@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
@@ -13,10 +13,8 @@ from .search import Habit, Opinion, think
 LEVELS = ("easy", "medium", "strong")
 
 
-class Wits(Protocol):
-    """What a module of `players.wits` tells about playing one game."""
-
-    descents: int  # how many worlds the strong player imagines for a move
+class Habits(Protocol):
+    """What every module of `players.wits` tells about playing one game."""
 
     def habit(self, mind: Mind, chance: Random) -> Move:
         """What a player with good habits and a good memory does."""
@@ -26,14 +24,29 @@ class Wits(Protocol):
         """What a player with sound simple habits does, who remembers little."""
         ...
 
+
+class Wits(Habits, Protocol):
+    """The wits for a game in which the strong player searches."""
+
+    descents: int  # how many worlds the strong player imagines for a move
+
     def quick(self) -> Habit:
         """A habit for playing out imagined worlds fast."""
         ...
 
 
-def wits_of(rules: Rules) -> Wits:
+@runtime_checkable
+class Thoughtful(Habits, Protocol):
+    """Wits that bring a strong player of their own, where odds can be computed or other worlds are wanted."""
+
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """What the strong player thinks of the legal moves worth a thought, the best first."""
+        ...
+
+
+def wits_of(rules: Rules) -> Wits | Thoughtful:
     """The wits for a game."""
-    found: Wits = import_module(f"patience.players.wits.{rules.name}").wits
+    found: Wits | Thoughtful = import_module(f"patience.players.wits.{rules.name}").wits
     return found
 
 
@@ -50,8 +63,10 @@ def choose(mind: Mind, level: str, deal: int) -> Move:
 
 def opinions(mind: Mind, deal: int) -> list[Opinion]:
     """What the strong player thinks of each move, the best first."""
-    wits = wits_of(mind.view.rules)
-    return think(mind, wits.descents, wits.quick(), chance_of(mind, "strong", deal))
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", deal)
+    if isinstance(wits, Thoughtful):
+        return wits.opinions(mind, chance)
+    return think(mind, wits.descents, wits.quick(), chance)
 
 
 def chance_of(mind: Mind, level: str, deal: int) -> Random:
