@@ -15,12 +15,13 @@ from patience.players.search import Opinion
 from patience.players.trials import tried
 
 LAST = {after: card for card, after in NEXT.items()}  # the card that ends the suit begun with a card
-TRIALS = 3000  # deals played out for one decision
 ROUND = 3.0  # cards: so much longer is a suit worth that comes round to its leader
 
 
 class Circling:
     """Wits for suits that go round to where they began."""
+
+    descents = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Lead any card of the longest suit; never pay where one can play."""
@@ -44,7 +45,7 @@ class Circling:
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the moves bring in worlds that could be."""
         rules, moves = cast("FanTan", mind.view.rules), mind.view.moves
-        worlds = (world(mind, chance) for _world in range(TRIALS // len(moves)))
+        worlds = (world(mind, chance) for _world in range(max(1, self.descents // len(moves))))
         return tried(rules, moves, worlds, lambda table: Circle(rules, table, chance).scores())
 
 

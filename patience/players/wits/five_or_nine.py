@@ -15,7 +15,6 @@ from patience.players.search import Opinion
 from patience.players.trials import tried
 
 NOBODY = -1
-TRIALS = 3000  # deals played out for one decision
 MINE, OPENS, BLOCKS = (
     1.0,
     1.5,
@@ -78,15 +77,17 @@ class Outlook:
 class Growing:
     """Wits for rows that grow both ways."""
 
+    descents = 2000  # deals played out for one decision
+
     def simple(self, mind: Mind, chance: Random) -> Move:
-        """Go on where the next card is one's own too, else anything."""
+        """Play towards most of one's own cards, whatever that opens for others."""
         table = mind.view.table
-        hand = set(table.piles[HAND[mind.view.seat]].cards)
+        hand = table.piles[HAND[mind.view.seat]].cards
 
         def promise(move: Move) -> tuple[int, float]:
             card = cast("Play", move).card
-            nexts = [next(beyond(card, way), None) for way in ways(table, card)]
-            return sum(one in hand for one in nexts), chance.random()
+            farther = (one for way in ways(table, card) for one in beyond(card, way))
+            return sum(one in hand for one in farther), chance.random()
 
         return max(mind.view.moves, key=promise)
 
@@ -100,7 +101,7 @@ class Growing:
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the cards bring in worlds that could be."""
         rules, moves = cast("FiveOrNine", mind.view.rules), mind.view.moves
-        worlds = (world(mind, chance) for _world in range(TRIALS // len(moves)))
+        worlds = (world(mind, chance) for _world in range(max(1, self.descents // len(moves))))
         return tried(rules, moves, worlds, lambda table: Growth(rules, table, chance).scores())
 
 

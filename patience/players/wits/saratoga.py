@@ -13,6 +13,8 @@ from .stopping import Outlook, best_lead
 class Leading:
     """Wits for games in which nothing but the lead is chosen."""
 
+    descents = 2000  # deals played out for one decision
+
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The lead that promises most to somebody who has forgotten what was played and said."""
         return best_lead(Outlook(mind, remembers=False), mind.view.moves, chance)
@@ -23,7 +25,7 @@ class Leading:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the leads bring in worlds that could be."""
-        return weighed(mind, chance)
+        return weighed(mind, chance, self.descents)
 
 
 wits = Leading()

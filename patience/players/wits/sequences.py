@@ -7,8 +7,9 @@ from typing import NamedTuple, cast
 
 from patience.cards import JACK, PACK, SUITS, Card, card
 from patience.engine.memory import Mind
+from patience.engine.moves import Play
 from patience.engine.table import Draft, Pile, Seat, Table
-from patience.games.rounds.newmarket import SPIN_STAGE, Newmarket, Saratoga, Spin
+from patience.games.rounds.newmarket import SPIN, SPIN_STAGE, Newmarket, Saratoga, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
 from patience.players.search import Opinion
@@ -18,7 +19,6 @@ PLAYED, ASLEEP = -1, -2
 AGAIN = 1.5  # what it is worth to lead again, in cards
 SPINNER = card("AD")
 NEARLY_OUT = 3  # cards: who holds so few is soon out
-TRIALS = 3000  # deals played out for one decision
 
 
 class Bearings(NamedTuple):
@@ -179,8 +179,24 @@ class Race:
         return [draft.counters[SEAT[seat]] - before[seat] for seat in rules.seats]
 
 
-def weighed(mind: Mind, chance: Random, trials: int = TRIALS) -> list[Opinion]:
+def lacking(mind: Mind) -> Mapping[str, frozenset[Card]]:
+    """What hands were shown to lack, also by their leads: who must lead his lowest card of a suit has none below it."""
+    rules, found, spun = cast("Sequences", mind.view.rules), dict(mind.lacking), False
+    for past in mind.past if bearings(rules).suits else ():
+        move, run = past.move, past.table.piles["run"].cards
+        if isinstance(move, Play) and len(run) == 1 and not (spun and move.card in rules.prizes):
+            suit = bearings(rules).suits[SUITS.index(move.card.suit)]
+            lower = suit[: suit.index(move.card)]
+            never_led = isinstance(rules, Spin)  # the spinner is kept whatever is led
+            shown = frozenset(one for one in lower if not (never_led and one is SPINNER))
+            found[move.source] = found.get(move.source, frozenset()) | shown
+        spun = move == SPIN
+    return found
+
+
+def weighed(mind: Mind, chance: Random, trials: int) -> list[Opinion]:
     """The legal moves, the best first, each tried in the same imagined worlds."""
     rules, moves = cast("Sequences", mind.view.rules), mind.view.moves
+    mind = mind._replace(lacking=lacking(mind))
     worlds = (world(mind, chance) for _world in range(max(1, trials // len(moves))))
     return tried(rules, moves, worlds, lambda table: Race(rules, table, chance).scores())

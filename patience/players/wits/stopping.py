@@ -9,7 +9,7 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.games.rounds.stops import HAND, Sequences
 
-from .sequences import bearings
+from .sequences import bearings, lacking
 
 AGAIN = 1.5  # what it is worth to lead again, in counters
 THEIRS = 0.1  # what is lost when another gets rid of a card
@@ -34,9 +34,9 @@ class Outlook:
         if remembers:
             self.gone.update(piles["played"].cards)
         self.asleep = len(piles["stock"].cards)
-        lacking = mind.lacking if remembers else {}
+        lacks = lacking(mind) if remembers else {}
         self.others = [
-            (len(piles[name].cards), lacking.get(name, frozenset()))
+            (len(piles[name].cards), lacks.get(name, frozenset()))
             for name in (HAND[other] for other in rules.seats if other != seat)
         ]
 
