@@ -40,13 +40,14 @@ def beyond(card: Card, way: int) -> Iterator[Card]:
 class Outlook:
     """Where a seat may expect the cards that it does not see."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, *, remembers: bool = True) -> None:
         table = mind.view.table
+        lacks = mind.lacking if remembers else {}
         self.table = table
         self.hand = cast("tuple[Card, ...]", table.piles[HAND[mind.view.seat]].cards)
         self.asleep = len(table.piles["stock"].cards)
         self.others = [
-            (len(table.piles[name].cards), mind.lacking.get(name, frozenset()))
+            (len(table.piles[name].cards), lacks.get(name, frozenset()))
             for name in (HAND[seat] for seat in mind.view.rules.seats if seat != mind.view.seat)
         ]
 
@@ -80,23 +81,15 @@ class Growing:
     descents = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
-        """Play towards most of one's own cards, whatever that opens for others."""
-        table = mind.view.table
-        hand = table.piles[HAND[mind.view.seat]].cards
-
-        def promise(move: Move) -> tuple[int, float]:
-            card = cast("Play", move).card
-            farther = (one for way in ways(table, card) for one in beyond(card, way))
-            return sum(one in hand for one in farther), chance.random()
-
-        return max(mind.view.moves, key=promise)
+        """The card that seems worth most to somebody who has forgotten who could not play what."""
+        return self._best(Outlook(mind, remembers=False), mind.view.moves, chance)
 
     def habit(self, mind: Mind, chance: Random) -> Move:
         """The card that is worth most."""
-        outlook = Outlook(mind)
-        return max(
-            mind.view.moves, key=lambda move: (outlook.worth(cast("Play", move).card), chance.random())
-        )
+        return self._best(Outlook(mind), mind.view.moves, chance)
+
+    def _best(self, outlook: Outlook, moves: Sequence[Move], chance: Random) -> Move:
+        return max(moves, key=lambda move: (outlook.worth(cast("Play", move).card), chance.random()))
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the cards bring in worlds that could be."""
