@@ -58,7 +58,11 @@ def nearest(what: str, wanted: str, names: "Sequence[str] | dict[str, Value]") -
     """One line that says a name is unknown and which one was probably meant."""
     from difflib import get_close_matches  # only when something went wrong
 
-    meant = get_close_matches(wanted.lower(), list(names), 1, 0.0)
+    numbers = [name for name in names if name.isdigit()]
+    if numbers and wanted.isdigit() and len(wanted) < 10:  # longer ones are no number of anything
+        meant = [min(numbers, key=lambda name: (abs(int(name) - int(wanted)), -int(name)))]
+    else:
+        meant = get_close_matches(wanted.lower(), list(names), 1, 0.0)
     return _("{what}: there is no “{wanted}”; did you mean “{meant}”?").format(
         what=what, wanted=wanted, meant=meant[0] if meant else next(iter(names))
     )
@@ -91,6 +95,7 @@ class Rules(ABC):
     players: ClassVar[range] = range(1, 2)
     usual_players: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    source: ClassVar[str] = _("R. F. Foster, Complete Hoyle")  # the book that its rules are taken from
     presets: ClassVar[dict[str, dict[str, Value]]] = {}
 
     def __init__(self, players: int | None = None, **chosen: Value) -> None:

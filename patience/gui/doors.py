@@ -11,9 +11,10 @@ from patience.gui.table import TableScene
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from patience.gui.app import App
+    from patience.gui.company.scene import CompanyScene
 
 
 def show_rules(app: App) -> None:
@@ -22,8 +23,8 @@ def show_rules(app: App) -> None:
 
     if app.table:
         rules = app.table.rules
-        options = app.show_options if rules.options else None
-        source = _("After R. F. Foster, Complete Hoyle")
+        options = app.show_options if rules.options or not isinstance(app.table, TableScene) else None
+        source = _("After {source}").format(source=rules.source)
         app.show(RulesPanel(app, rules.title, rules.tagline, rules.chapters, source, options))
 
 
@@ -31,9 +32,10 @@ def show_options(app: App) -> None:
     """Open the options of the game on the table."""
     from patience.gui.panels.options import OptionsPanel
 
-    if app.table:
-        rules = app.table.rules
-        name = rules.name
+    if not app.table:
+        return
+    rules, name = app.table.rules, app.table.rules.name
+    if isinstance(app.table, TableScene):
         app.show(
             OptionsPanel(
                 app,
@@ -42,6 +44,14 @@ def show_options(app: App) -> None:
                 rules.chosen,
                 rules.presets,
                 lambda chosen: app.play(name, None, chosen, fresh=True),
+            )
+        )
+    else:
+        from patience.gui.panels.options_company import CompanyOptionsPanel
+
+        app.show(
+            CompanyOptionsPanel(
+                app, app.table.rules, lambda players, chosen: app.play(name, None, chosen, players=players)
             )
         )
 
@@ -79,8 +89,7 @@ def show_menu(app: App) -> None:
         sound = _("Sound off") if app.settings.sound else _("Sound on")
         full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
         entries = [
-            (_("Restart"), "restart", app.table.restart),
-            (_("Deal number"), "calendar", app.show_deal),
+            *_of_the_game(app, app.table),
             (_("Rules"), "rules", app.show_rules),
             (_("Log"), "log", app.table.show_log),
             (_("Settings"), "settings", app.show_settings),
@@ -89,6 +98,19 @@ def show_menu(app: App) -> None:
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
         ]
         app.show(Menu(app, entries))
+
+
+def _of_the_game(app: App, table: TableScene | CompanyScene) -> list[tuple[str, str, Callable[[], None]]]:
+    """What the menu offers for the game on the table alone."""
+    if isinstance(table, TableScene):
+        return [(_("Restart"), "restart", table.restart), (_("Deal number"), "calendar", app.show_deal)]
+    back = [(_("The match before"), "undo", app.undo_new)] if app.can_undo_new() else []
+    return [
+        (_("Games"), "games", app.home),
+        (_("New match"), "new", app.new_deal),
+        *back,
+        (_("Players, options"), "person", app.show_options),
+    ]
 
 
 def show_reading(app: App, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
