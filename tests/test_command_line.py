@@ -44,7 +44,7 @@ def run(*words, **environment):
         ("--game guest --players 99999", "“99999” is not a number of players"),
         ("--game guest --players three", "“three” is not a number of players"),
         ("--game klondike --players 2", "the nearest is 1"),
-        ("--game newmarket --option deals=5", "“4”"),
+        ("--game newmarket --option deals=44", "“4”"),
         ("--game newmarket --option deels=4", "“deals”"),
         ("--game newmarkt", "“newmarket”"),
         ("--option draw=1", "--game"),

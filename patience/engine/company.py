@@ -8,7 +8,7 @@ tuple with at least `dealer` and `number` (of the deal within the match, from 1)
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Protocol, cast
+from typing import ClassVar, NamedTuple, Protocol, cast
 
 from patience.cards import SUITS, Card, card, rank_name, shuffled, suit_name
 from patience.words import _, capital
@@ -44,6 +44,14 @@ class Notes(Protocol):
 def notes(table: Table) -> Notes:
     """The notes of a table of a round game."""
     return cast("Notes", table.notes)
+
+
+class Book(NamedTuple):
+    """A ledger: heads of the columns, a row of words for each deal, and what is proved below them."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    foot: tuple[str, ...]
 
 
 class Company(Rules):
@@ -108,6 +116,28 @@ class Company(Rules):
     def dues(self, dealer: Seat) -> Iterator[Pay]:
         """What is paid as the cards are dealt, before anybody moves; `dealt` has paid it already."""
         return iter(())
+
+    def tally(self, table: Table) -> Mapping[str, Sequence[int]]:
+        """What each seat has of a finished deal beside counters, by the title of its column: tricks, marks."""
+        return {}
+
+    def totals(self, table: Table) -> Sequence[int]:
+        """How each seat stands in the match."""
+        return [table.counters[f"seat.{seat}"] for seat in self.seats]
+
+    @property
+    def first_totals(self) -> Sequence[int]:
+        """How each seat stands at the beginning of the match."""
+        return [self.purse if self.has_counters else 0] * len(self.seats)
+
+    @property
+    def reckoned_in(self) -> str:
+        """What the totals are, as the head of their column."""
+        return _("Counters") if self.has_counters else _("Points")
+
+    def book(self, table: Table) -> Book | None:
+        """The evening as a book of entries, where a game has one in place of a chart."""
+        return None
 
     def kind(self, pay: Pay) -> str:
         """The kind of a payment, which heads its column in the account of a deal."""

@@ -58,11 +58,7 @@ def nearest(what: str, wanted: str, names: "Sequence[str] | dict[str, Value]") -
     """One line that says a name is unknown and which one was probably meant."""
     from difflib import get_close_matches  # only when something went wrong
 
-    numbers = [name for name in names if name.isdigit()]
-    if numbers and wanted.isdigit() and len(wanted) < 10:  # longer ones are no number of anything
-        meant = [min(numbers, key=lambda name: (abs(int(name) - int(wanted)), -int(name)))]
-    else:
-        meant = get_close_matches(wanted.lower(), list(names), 1, 0.0)
+    meant = get_close_matches(wanted.lower(), list(names), 1, 0.0)
     return _("{what}: there is no “{wanted}”; did you mean “{meant}”?").format(
         what=what, wanted=wanted, meant=meant[0] if meant else next(iter(names))
     )

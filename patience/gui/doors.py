@@ -97,7 +97,7 @@ def show_menu(app: App) -> None:
             (_("Keys"), "more", app.show_keys),
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
         ]
-        app.show(Menu(app, entries))
+        app.show(Menu(app, entries, left=not isinstance(app.table, TableScene)))
 
 
 def _of_the_game(app: App, table: TableScene | CompanyScene) -> list[tuple[str, str, Callable[[], None]]]:

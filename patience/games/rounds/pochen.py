@@ -117,10 +117,15 @@ class Pochen(Company):
                 hands[seat] += [next(cards) for _card in range(size)]
         piles = {"turnup": Pile((next(cards),)), "stock": Pile(tuple(cards)), "run": Pile(), "played": Pile()}
         piles |= {HAND[seat]: Pile(tuple(hand)) for seat, hand in hands.items()}
-        dressed = paid(counters, [Pay(SEAT[seat], pool, 1) for seat in self.seats for pool in POOLS])
+        dressed = paid(counters, self.dues(dealer))
         shown: tuple[tuple[Card, ...], ...] = ((),) * len(order)
         notes = Notes(dealer, number, balances(self, counters), SHOWING, shown, tuple(order), order[0])
         return Table(piles, order[0], dressed, notes)
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            for pool in POOLS:
+                yield Pay(SEAT[seat], pool, 1)
 
     def moves(self, table: Table) -> Sequence[Move]:
         me, notes = table.turn, _notes(table)

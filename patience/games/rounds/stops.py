@@ -115,6 +115,13 @@ class Stops(Company):
             for seat in self.seats:
                 yield Pay("pool", SEAT[seat], share)
 
+    def outcome(self, table: Table) -> str:
+        """Who is out first."""
+        out = [seat for seat in self.seats if not table.piles[HAND[seat]].cards]
+        return (
+            _("{winner} is out first").format(winner=f"{{seat.{out[0]}}}") if out else super().outcome(table)
+        )
+
     def kind(self, pay: Pay) -> str:
         if pay.giver.startswith("seat"):
             return _("Cards left") if pay.taker.startswith("seat") else _("Paid in")

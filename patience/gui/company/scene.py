@@ -24,6 +24,7 @@ from patience.gui.company.people import seated
 from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
+from patience.gui.company.you import told
 from patience.gui.motion import FRAME, Flight, Motion
 from patience.gui.scene import WidgetScene
 from patience.players.thinker import HINT
@@ -100,7 +101,7 @@ class CompanyScene(WidgetScene):
         """A text of the rules with the names of the seats put in."""
         for seat, person in enumerate(self.people):
             text = text.replace(f"{{seat.{seat}}}", person.name)
-        return text
+        return told(text)
 
     @property
     def mine(self) -> bool:
@@ -317,7 +318,7 @@ class CompanyScene(WidgetScene):
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
-        self.happened = capital(f"{self.name(mover)} {self.words(self.rules.describe(before, heard))}")
+        self.happened = capital(self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}"))
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
@@ -451,8 +452,8 @@ class CompanyScene(WidgetScene):
             elif before.turn is not None:
                 mover = before.turn
                 move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
-                told = self.words(self.rules.describe(self.rules.seen_by(mover, before), move))
-                lines.append(capital(f"{self.name(mover)} {told}."))
+                words = self.rules.describe(self.rules.seen_by(mover, before), move)
+                lines.append(capital(self.words(f"{{seat.{mover}}} {words}.")))
             before = step.table
         return lines
 
@@ -499,8 +500,8 @@ class CompanyScene(WidgetScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        told = self.rules.standing(self.match.table)
-        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
+        words = self.rules.standing(self.match.table)
+        return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""
