@@ -27,6 +27,30 @@ DEALS = Option(
 )
 
 
+class Board(NamedTuple):
+    """How a match for points stands: sides with their points, of how many, and the tricks of a deal if any."""
+
+    title: str
+    goal: str
+    sides: tuple[
+        tuple[str, int], ...
+    ]  # seats stand as {seat.N}; the player's side is the one that names his seat
+    most: int
+    tricks: tuple[int, ...] = ()  # of each side
+    of_tricks: int = 0
+    notes: tuple[tuple[str, str], ...] = ()  # remarks, each with what stands at the right
+
+
+class Auction(NamedTuple):
+    """A card that is for sale: whose it is, and what has been said about it, the first speaker first."""
+
+    card: Card
+    owner: Seat
+    bids: tuple[tuple[Seat, str], ...]
+    speaks: Seat | None
+    better: str  # the better cards that nobody has seen
+
+
 class Notes(Protocol):
     """What every game notes of a deal: who deals, and which deal of the match it is."""
 
@@ -175,6 +199,86 @@ class Company(Rules):
         """The number at which a stepper begins: the least that is legal."""
         return min(numbers)
 
+    def way_out(self, move: Say) -> bool:
+        """Whether an answer is not the wanted one but the way out: its button is plain."""
+        return move.word in ("pass", "resign", "pay")
+
+    def to_spread(self, table: Table) -> int:
+        """How many counters the player to move has to spread over the pools, one after the other."""
+        return 0
+
+    def ask_to_spread(self, table: Table, left: int) -> str:
+        """What he is asked when he has that many left."""
+        return self.ask(table)
+
+    def to_take(self, table: Table) -> int:
+        """How many of the cards lying there the player to move takes, one after the other."""
+        return 0
+
+    def spoken_card(self, table: Table) -> tuple[Card, Say] | None:
+        """A card of the hand of the player to move that stands for a word: to play it is to say that."""
+        return None
+
+    def exchanges_with(self, table: Table) -> Seat | None:
+        """With whom the player to move would exchange his card."""
+        return None
+
+    def markers(self, table: Table, seat: Seat) -> tuple[int, int]:
+        """How many markers a seat has left, and of how many; none where it is not played for them."""
+        return 0, 0
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        """One fact about a card of the hand of the player to move: "J♠ would win its 6 counters"; "" for none."""
+        return ""
+
+    def prize(self, table: Table, card: Card) -> int:
+        """How many counters that card would win for whoever plays it now."""
+        return 0
+
+    def disguised(self, table: Table, card: Card) -> bool:
+        """Whether a card is a trump though its suit is another."""
+        return False
+
+    def marked(self, table: Table, cards: Sequence[Card]) -> Mapping[Card, str]:
+        """The cards of a hand that count together, each with a word for it."""
+        return {}
+
+    def board(self, table: Table) -> Board | None:
+        """How the match stands, where it is played for points."""
+        return None
+
+    def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
+        """The parts of a deal, and the number of the present one."""
+        return (), 0
+
+    def auction(self, table: Table) -> Auction | None:
+        """What is for sale."""
+        return None
+
+    def best_known(self, table: Table) -> str:
+        """The best card so far and whose it is, where that decides; seats stand as {seat.N}."""
+        return ""
+
+    def pack_words(self, table: Table) -> str:
+        """What stands under the pack and the pool while nothing else lies in the middle."""
+        return ""
+
+    def line_of(self, table: Table, seat: Seat) -> str:
+        """The name of the Line that a seat has made so far; "" before it has played."""
+        return ""
+
+    def line_cards(self, table: Table, seat: Seat, card: Card | None = None) -> Sequence[Card]:
+        """The cards of that Line, or of the one that it would be with another card."""
+        return ()
+
+    def preview(self, table: Table, card: Card) -> str:
+        """The name of the Line that the player to move would make with a card."""
+        return ""
+
+    def leading(self, table: Table) -> Seat | None:
+        """Who would win what lies on the table."""
+        return None
+
     def next_in_run(self, table: Table) -> tuple[str, ...]:
         """What stands in the place of the next card of a running sequence: the card, and perhaps "stopped"."""
         return ()
@@ -189,6 +293,10 @@ class Company(Rules):
     def pool_name(self, pool: str) -> str:
         """What a pool is called."""
         return capital(pool.partition(".")[2])
+
+    def pool_title(self, table: Table, pool: str) -> str:
+        """What stands on a pool just now: a name may depend on what is trumps."""
+        return self.pool_name(pool)
 
     def lit_pool(self, table: Table) -> str:
         """The pool that is played for just now; "" when none is more than the others."""
@@ -210,6 +318,10 @@ class Company(Rules):
     def trump_words(self, table: Table) -> str:
         """Which suit is trumps, in a sentence."""
         return _("{suit} are trumps").format(suit=capital(suit_name(self.trump(table))))
+
+    def turnup_words(self, table: Table) -> str:
+        """A remark under that: that the turned card is out of play, for example."""
+        return ""
 
     def starting_ranks(self, table: Table) -> Sequence[int]:
         """The ranks with which a suit may be started, where that is shown."""

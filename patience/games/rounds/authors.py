@@ -136,6 +136,22 @@ class Authors(Company):
         """Who is asked by a question."""
         return int(move.source.removeprefix("hand."))
 
+    # What the window shows
+
+    def fact(self, table: Table, seat: Seat) -> str:
+        n = len(table.piles[BOOKS[seat]].cards) // BOOK
+        return ngettext("{n} book", "{n} books", n).format(n=n) if n else _("no book yet")
+
+    def standing(self, table: Table) -> str:
+        n = sum(len(table.piles[BOOKS[seat]].cards) for seat in self.seats) // BOOK
+        return _("{deal} · Books {n} of 13").format(deal=super().standing(table), n=n)
+
+    def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
+        return [[card for card in cards if card.rank == rank] for rank in RANKS]
+
+    def is_out(self, table: Table, seat: Seat) -> bool:
+        return table.turn is not None and not table.piles[HAND[seat]].cards
+
     def kind(self, pay: Pay) -> str:
         return _("Ante") if pay.giver in SEAT else _("Most books")
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, Card
+from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
@@ -102,6 +103,14 @@ class Words1860(CourtCircular):
         if seat in notes.resigned:
             return _("Resigned, {points}").format(points=points)
         return _("First-hand, {points}").format(points=points) if seat == notes.first else points
+
+    def board(self, table: Table) -> Board | None:
+        score = season(table).score
+        sides = tuple((who(seat), score[seat]) for seat in self.seats)
+        return Board(_("Score"), _("to {n}").format(n=self.target), sides, self.target)
+
+    def way_out(self, move: Say) -> bool:
+        return True
 
     def standing(self, table: Table) -> str:
         return _("Game to {n}").format(n=self.target)

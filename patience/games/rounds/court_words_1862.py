@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, JACK, Card
+from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
@@ -13,6 +14,7 @@ from .court_circular import LINE, TAKEN, CourtCircular, conceded
 from .phrases import who
 
 BOTH = (0, 1)
+HIT = 5  # points
 COVERED = ("covered.0", "covered.1")
 HIT = 5  # points
 PLAY, SUPPLY, TAKE, NAME = "play", "supply", "take", "name"
@@ -97,6 +99,13 @@ class Words1862(CourtCircular):
         points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
         hits = ngettext("{n} hit", "{n} hits", notes.hits[seat]).format(n=notes.hits[seat])
         return f"{hits}, {points}" if notes.hits[seat] else points
+
+    def board(self, table: Table) -> Board | None:
+        notes = year(table)
+        sides = tuple((who(seat), notes.score[seat]) for seat in BOTH)
+        title = _("Hit {n}").format(n=sum(notes.hits) + 1)
+        told = _("Hits won: {hits}").format(hits=" : ".join(map(str, notes.hits)))
+        return Board(title, _("to {n}").format(n=HIT), sides, HIT, notes=((told, ""),))
 
     def standing(self, table: Table) -> str:
         notes = year(table)

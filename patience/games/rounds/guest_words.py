@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import Card, suit_name
-from patience.engine.company import Book, Company
+from patience.engine.company import Board, Book, Company
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
 
 from .bowers import ORDERS, Order
-from .ledger import Entry, Sides, Trial, entries, games_over, score, trial_balance
-from .phrases import either, who
+from .ledger import GAME, Entry, Sides, Trial, entries, games_over, score, trial_balance
+from .phrases import either, sign, who
 
 SEATS = range(4)
 TRICKS = 9
@@ -114,6 +114,38 @@ class GuestWords(Company):
     def score(self, table: Table) -> Sides:
         """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""
         return score(visit(table).hands)
+
+    def disguised(self, table: Table, card: Card) -> bool:
+        return card.suit != visit(table).trump and self.is_trump(table, card)
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        if not self.disguised(table, card):
+            return ""
+        told = _("{card} is the best trump") if not card.suit else _("Left bower: {card} is a trump")
+        return told.format(card=sign(card))
+
+    def turnup_words(self, table: Table) -> str:
+        (turned,) = table.piles["turnup"].cards
+        return _("{card} is out of play").format(card=sign(turned)) if turned else ""
+
+    def board(self, table: Table) -> Board | None:
+        """The game, the tricks of this hand, and how the evening's books stand."""
+        notes = visit(table)
+        points, trial = score(notes.hands), trial_balance(notes.hands)
+        a, b, c, d = notes.tricks
+        difference = f"{trial.difference}".replace("-", "\N{MINUS SIGN}")
+        return Board(
+            _("Game {n}").format(n=games_over(notes.hands) + 1),
+            _("to {n}").format(n=GAME),
+            tuple((f"{who(side)} & {who(side + 2)}", points[side]) for side in (0, 1)),
+            GAME,
+            (a + c, b + d),
+            TRICKS,
+            (
+                (_("Evening"), f"{trial.totals[0]} : {trial.totals[1]}"),
+                (_("Difference {n} = sum of hands {n}").format(n=difference), ""),
+            ),
+        )
 
     @property
     def has_counters(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from patience.cards import SUITS, Card, of, rank_name
 from patience.engine.company import DEALS, Company
@@ -13,7 +13,7 @@ from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import either
+from .phrases import either, sign
 from .pochen_hands import (
     MARRIAGE,
     RANKED,
@@ -252,6 +252,56 @@ class Pochen(Company):
         for seat in self.around(me)[1:]:
             yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
         yield from closed(self, table, notes.before)
+
+    # What the window shows
+
+    def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
+        at = {SHOWING: 0, BETTING: 1, ANSWERING: 1, PLAYING: 2}[_notes(table).phase]
+        return (_("Pools"), _("Pochen"), _("Play")), at
+
+    def lit_pool(self, table: Table) -> str:
+        return POCHEN if _notes(table).phase in (BETTING, ANSWERING) else ""
+
+    def pool_name(self, pool: str) -> str:
+        return KINDS[pool]
+
+    def pool_title(self, table: Table, pool: str) -> str:
+        trump = self.trump(table)
+        for rank, name in TRUMP_POOLS.items():
+            if name == pool and trump:
+                return sign(of(rank, trump))
+        return self.pool_name(pool)
+
+    def pool_card(self, pool: str) -> Card | None:
+        return None
+
+    def trump(self, table: Table) -> str:
+        turned = table.piles["turnup"].cards
+        return turned[0].suit if turned and turned[0] else ""
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        run = table.piles["run"].cards
+        if not run:
+            return ()
+        following = self._next.get(cast("Card", run[-1]))
+        words = (sign(following),) if following else ()
+        return (*words, _("stopped")) if _notes(table).stopped else words
+
+    def marked(self, table: Table, cards: Sequence[Card]) -> Mapping[Card, str]:
+        if _notes(table).phase not in (BETTING, ANSWERING):
+            return {}
+        best = combination(cards)
+        return dict.fromkeys(best, {0: "", 2: _("pair"), 3: _("three"), 4: _("four")}[len(best)])
+
+    def label(self, table: Table, move: Move) -> str:
+        if isinstance(move, Say) and move.number:
+            return _("Bet {n}").format(n=move.number)
+        words: dict[Move, str] = {SHOW: _("Call"), HOLD: _("Hold"), PASS: _("Pass")}
+        return words.get(move) or super().label(table, move)
+
+    def boldness(self, move: Move) -> int:
+        """Enter holds."""
+        return int(move == PASS)
 
     # In words
 

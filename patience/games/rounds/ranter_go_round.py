@@ -209,6 +209,36 @@ class RanterGoRound(Company):
         some_remain = any(notes.markers[seat] > (seat in lowest) for seat in playing)
         return tuple(lowest) if some_remain else ()
 
+    # What the window shows
+
+    @property
+    def plays_for_pool(self) -> bool:
+        return True
+
+    def is_out(self, table: Table, seat: Seat) -> bool:
+        return not _notes(table).markers[seat]
+
+    def markers(self, table: Table, seat: Seat) -> tuple[int, int]:
+        return _notes(table).markers[seat], MARKERS
+
+    def exchanges_with(self, table: Table) -> Seat | None:
+        if table.turn is None or table.turn == _notes(table).dealer:
+            return None
+        return self._asked(table)
+
+    def pack_words(self, table: Table) -> str:
+        return _("Lowest card loses a marker")
+
+    def boldness(self, move: Move) -> int:
+        """To keep the card changes nothing."""
+        return int(move == EXCHANGE)
+
+    def label(self, table: Table, move: Move) -> str:
+        if move == KEEP and table.turn is not None:
+            (card,) = table.piles[HAND[table.turn]].cards
+            return _("Keep the {card}").format(card=sign(card)) if card else _("Keep")
+        return _("Exchange") if move == EXCHANGE else super().label(table, move)
+
     # In words
 
     def outcome(self, table: Table) -> str:

@@ -9,7 +9,7 @@ from patience.engine.company import Company
 from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _
+from patience.words import _, ngettext
 
 from .phrases import either, sign
 
@@ -209,6 +209,26 @@ class Sequences(Stops):
                     return
                 yield Lacks(HAND[other], frozenset((card,)))
         yield Note(course(table)._replace(stage=LEAD))
+
+    # What the window shows
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        run = table.piles["run"].cards
+        if not run:
+            return ()
+        following = self.successor[cast("Card", run[-1])]
+        words = (sign(following),) if following else ()
+        return (*words, _("stopped")) if course(table).stage == LEAD else words
+
+    def prize(self, table: Table, card: Card) -> int:
+        return table.counters[self.prizes[card]] if card in self.prizes else 0
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        n = self.prize(table, card)
+        if not n:
+            return ""
+        told = ngettext("{card} would win its {n} counter", "{card} would win its {n} counters", n)
+        return told.format(card=sign(card), n=n)
 
     # In words
 

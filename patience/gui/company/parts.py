@@ -14,6 +14,8 @@ from patience.gui.cache import Cache
 from patience.gui.company import tints
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from patience.cards import Card
     from patience.gui.cardart import CardArt
     from patience.gui.company.plan import Plan
@@ -303,6 +305,81 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
         style = text.fit(word, text.BADGE.at(17 if i == 0 else 13), w - round(6 * u), u)
         y = rect.centery + (i - (len(words) - 1) / 2) * step
         suited.line(canvas, word, (rect.centerx, y), style, u, tints.LIGHT, "centre")
+
+
+def paper(canvas: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+    """A sheet of cream paper for what asks or explains."""
+    ink.shadow(canvas, rect, 14 * u, 16 * u, 120, 5 * u)
+    ink.rounded(canvas, rect, 14 * u, (tints.PAPER_TOP, tints.PAPER_FOOT), tints.PAPER_EDGE, max(1, 1.4 * u))
+
+
+def outline(canvas: pygame.Surface, points: Sequence[tuple[int, int]], u: float, *, dashed: bool) -> None:
+    """The ground of cards that belong together, dashed while they only would."""
+    left, top = min(x for x, _y in points), min(y for _x, y in points)
+    w, h = max(x for x, _y in points) - left, max(y for _x, y in points) - top
+    corners = " ".join(f"{x - left + 2},{y - top + 2}" for x, y in points)
+    dash = (
+        f'stroke-dasharray="{7 * u} {5 * u}" stroke="{tints.BRIGHT}" stroke-width="{max(1.5, 2 * u)}"'
+        if dashed
+        else ""
+    )
+    body = f'<polygon points="{corners}" fill="#f3d68f" fill-opacity="{0.1 if dashed else 0.26}" stroke-linejoin="round" {dash}/>'
+    put(canvas, body, w + 4, h + 4, (left + w / 2, top + h / 2), (w + 4, h + 4))
+
+
+def ribbon(
+    canvas: pygame.Surface, words: str, at: tuple[int, int], u: float, size: float, most: int, *, gold: bool
+) -> pygame.Rect:
+    """A ribbon with swallow tails, its left end at a point: gold for what wins, dark for the rest."""
+    h = round(2.1 * size * u)
+    style = text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
+    rect = pygame.Rect(
+        at[0], at[1] - h // 2, min(most, suited.width(words, style, u) + round(2.4 * size * u)), h
+    )
+    fill, edge = ("#f0c766", "#8a5f16") if gold else (tints.GLASS, tints.DIM)
+    w, notch = rect.w, 0.28 * h
+    body = (
+        f'<path d="M1 1H{w - 1}L{w - notch} {h / 2}L{w - 1} {h - 1}H1L{notch} {h / 2}Z" fill="{fill}" '
+        f'fill-opacity="{1 if gold else 0.86}" stroke="{edge}" stroke-width="{max(1, u)}"/>'
+        f'<path d="M{0.5 * h} 3.6H{w - 0.5 * h}M{0.5 * h} {h - 3.6}H{w - 0.5 * h}" stroke="{edge}" stroke-opacity=".6" stroke-width="{0.8 * u}"/>'
+    )
+    put(canvas, body, w, h, rect.center, rect.size)
+    colour = tints.BROWN if gold else tints.TELLS
+    suited.line(canvas, words, rect.center, style, u, colour, "centre", rect.w - round(size * u))
+    return rect
+
+
+def arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:
+    """A small arrow from left to right."""
+    w, h = max(6.0, end[0] - start[0]), 12 * u
+    body = (
+        f'<path d="M1 {h / 2}H{w - 2}M{w - 2 - 0.36 * h} {0.16 * h}L{w - 2} {h / 2}L{w - 2 - 0.36 * h} {0.84 * h}" fill="none" '
+        f'stroke="{tints.MUTED}" stroke-width="{1.8 * u}" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    put(canvas, body, w, h, ((start[0] + end[0]) / 2, start[1]), (w, h))
+
+
+def dotted_arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:
+    """A curve of dots between two who would exchange, with a tip at each end."""
+    bend = (start[0] + end[0]) / 2, max(start[1], end[1]) + 8 * u
+    number = max(8, round(pygame.Vector2(start).distance_to(end) / (10 * u)))
+    for i in range(1, number):
+        t = i / number
+        x = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0]
+        y = (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1]
+        ink.disc(canvas, (round(x), round(y)), 1.7 * u, tints.LIGHT)
+    for tip, back in ((start, bend), (end, bend)):
+        way = (pygame.Vector2(tip) - pygame.Vector2(back)).normalize() * 13 * u
+        side = way.rotate(90) * 0.45
+        foot = pygame.Vector2(tip) - way
+        pygame.draw.polygon(canvas, tints.LIGHT, [tip, foot + side, foot - side])
+
+
+def lozenge(canvas: pygame.Surface, centre: Centre, wide: float, fill: str) -> None:
+    """A trick or a marker: gold or silver when it is there, an outline when not."""
+    edge = "#6f8f7f" if fill == "none" else "#8a5f16" if fill != tints.SILVER else "#66747c"
+    body = f'<path d="M7 1L13 9L7 17L1 9Z" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
+    put(canvas, body, 14, 18, centre, (wide, 18 / 14 * wide))
 
 
 # Words

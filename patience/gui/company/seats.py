@@ -8,10 +8,14 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import parts, tints
-from patience.gui.company.pattern import Laid
+from patience.gui.company.half import Asking
+from patience.gui.company.pattern import Laid, Target
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.engine.table import Seat, Table
+    from patience.gui.company.half import Half
     from patience.gui.company.pattern import Look
     from patience.gui.company.plan import Block, Plan
     from patience.gui.company.scene import CompanyScene
@@ -64,6 +68,14 @@ class Seats:
             else block.medal.x - plan.scale.px(10) - size
         )
         return pygame.Rect(x, block.medal.centery, size, size)
+
+    def targets(self, plan: Plan, half: Half) -> Iterator[Target]:
+        """The people who may be asked: a click on portrait or name chooses them."""
+        if isinstance(half, Asking):
+            for place in half.questions:
+                block = plan.blocks[int(place.removeprefix("hand."))]
+                wide = pygame.Rect(block.rect.x, block.medal.y, block.rect.w, block.medal.h)
+                yield Target(wide, place, marked=False, seat=True)
 
     # Painting
 
