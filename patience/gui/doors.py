@@ -92,6 +92,7 @@ def show_menu(app: App) -> None:
             *_of_the_game(app, app.table),
             (_("Rules"), "rules", app.show_rules),
             (_("Log"), "log", app.table.show_log),
+            *([] if isinstance(app.table, TableScene) else [(_("All facts"), "rules", app.table.show_facts)]),
             (_("Settings"), "settings", app.show_settings),
             (sound, "sound", app.switch_sound),
             (_("Keys"), "more", app.show_keys),
@@ -127,15 +128,19 @@ def show_deal_over(app: App) -> None:
     from patience.gui.company.scene import CompanyScene
 
     if isinstance(app.table, CompanyScene) and not app.panel:
-        app.show(DealPaper(app, app.table))
+        paper = DealPaper(app, app.table)
+        app.show(paper)
+        app.speak(paper.spoken, queue=True)
 
 
 def show_keys(app: App) -> None:
     """Open the sheet of all keys."""
+    from patience.gui.company import key_sheet
     from patience.gui.keys import sheet
     from patience.gui.panels.keys import KeysPanel
 
-    app.show(KeysPanel(app, sheet()))
+    several = app.table is not None and not isinstance(app.table, TableScene)
+    app.show(KeysPanel(app, key_sheet.sheet() if several else sheet()))
 
 
 def show_win(app: App) -> None:

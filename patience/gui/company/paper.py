@@ -9,7 +9,7 @@ import pygame
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
 from patience.gui.company import parts, tints
-from patience.gui.company.account import account, evening, reasons, winners
+from patience.gui.company.account import account, evening, plain, reasons, signed, winners
 from patience.gui.company.paper_counters import CountersSheet
 from patience.gui.company.paper_evening import BookSheet, EveningSheet
 from patience.gui.company.paper_hands import HandsSheet
@@ -70,6 +70,18 @@ class DealPaper(Panel):
         if len(best) > 1:
             return _("{players} share the match").format(players=names)
         return scene.words(_("{winner} wins the match").format(winner=f"{{seat.{best[0]}}}"))
+
+    @property
+    def spoken(self) -> str:
+        """How the deal has ended, in words."""
+        name, book = self.table_scene.name, self.account
+        seats = [
+            _("{name}: {change}, now {total}").format(
+                name=name(seat), change=signed(book.sums[seat]), total=plain(book.balances[seat])
+            )
+            for seat in self.rules.seats
+        ]
+        return ". ".join([self.title, *seats])
 
     def next(self) -> None:
         """Deal again, once."""

@@ -346,6 +346,7 @@ class CompanyScene(WidgetScene):
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
+            self.desk.speak(self.words(self._question(self.view.table)), queue=True)
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
@@ -363,7 +364,7 @@ class CompanyScene(WidgetScene):
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
         before, mover = self.match.table, self.match.table.turn
-        step = self.match.play(move, follows=forced or mover != ME)
+        step = self.match.play(move, follows=forced or mover not in (ME, None))
         if mover is None:
             self.story.clear()
         else:
@@ -392,6 +393,12 @@ class CompanyScene(WidgetScene):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
                 self.seats.spoil_words(seat)
+        self.desk.speak(
+            ". ".join(
+                [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
+            ),
+            queue=True,
+        )
         self.story.append(Act(mover, heard, step.effects))
         beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
         self.due = now + pace * (beat + PASSED_OVER * max(0, len(said) - 2))
@@ -554,7 +561,7 @@ class CompanyScene(WidgetScene):
         commands = {
             pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_h: self.hint, pygame.K_l: self.show_log,
             pygame.K_n: self.desk.new_deal, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
-            pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts,
+            pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts, pygame.K_o: self.desk.show_options,
         }  # fmt: skip
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             commands = {pygame.K_z: self.undo}
