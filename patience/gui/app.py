@@ -231,7 +231,7 @@ class App(Stage):
         """Keep the time that was played, and where the window stands."""
         self._count_time()
         self.keep()
-        for name in {"sounds", "speaker"} & vars(self).keys():
+        for name in {"sounds", "speaker", "thinker"} & vars(self).keys():
             getattr(self, name).close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
         self._keep_settings()
@@ -404,8 +404,8 @@ class App(Stage):
             name = self.table.rules.name
             match = self._load_previous(name)
             if match:
-                here = self.table.match  # nothing has been played here, but perhaps taken back
-                self.saves.keep_previous(name, write(here) if here.undone else "")
+                here = self.table.match  # where nothing was ever played there is nothing to come back to
+                self.saves.keep_previous(name, write(here) if here.steps or here.undone else "")
                 self._sit_down(match, dealing=False)
                 self.table.say(_("Back at the game before"))
 

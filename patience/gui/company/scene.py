@@ -100,7 +100,7 @@ class CompanyScene(WidgetScene):
 
     def look_at_bar(self) -> None:
         """Enable what can be done now."""
-        self.bar.undo.enabled = any(not step.follows for step in self.match.steps)
+        self.bar.undo.enabled = self._decided or self.desk.can_undo_new()
         self.bar.hint.enabled = self.mine
 
     # What there is
@@ -477,6 +477,11 @@ class CompanyScene(WidgetScene):
             self.focus(None)
         return super().handle(event) or self.answers.handle(event)
 
+    @property
+    def _decided(self) -> bool:
+        """Whether the player has decided anything yet."""
+        return any(not step.follows for step in self.match.steps)
+
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
         self.hurried = not self.mine
@@ -493,8 +498,10 @@ class CompanyScene(WidgetScene):
         """Take back to the player's last decision, with all that was answered to it."""
         self.desk.thinker.forget()
         self.asked = False
-        if not self.match.undo():
+        if not self._decided:
+            self.desk.undo_new()
             return
+        self.match.undo()
         self.bubbles.words.clear()
         self.happened, self.notice = "", _("Taken back")
         self._afresh()
