@@ -227,6 +227,11 @@ class Company(Rules):
         """How many markers a seat has left, and of how many; none where it is not played for them."""
         return 0, 0
 
+    @property
+    def has_markers(self) -> bool:
+        """Whether it is played for markers."""
+        return False
+
     def fact_of(self, table: Table, card: Card) -> str:
         """One fact about a card of the hand of the player to move: "J♠ would win its 6 counters"; "" for none."""
         return ""

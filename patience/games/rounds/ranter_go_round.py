@@ -218,6 +218,10 @@ class RanterGoRound(Company):
     def is_out(self, table: Table, seat: Seat) -> bool:
         return not _notes(table).markers[seat]
 
+    @property
+    def has_markers(self) -> bool:
+        return True
+
     def markers(self, table: Table, seat: Seat) -> tuple[int, int]:
         return _notes(table).markers[seat], MARKERS
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from patience.engine.moves import DEAL, Move, Play, Say, Tap
+from patience.gui import text
 from patience.gui.company.buttons import AnswerButton, Quick, Stepper
 from patience.gui.company.choices import Choices
 from patience.gui.company.half import Asking, Half, Several, Spread
@@ -112,9 +113,12 @@ class Answers:
             return []
         answers = [Answer(half.ready, self.give, gold=True)]
         if isinstance(half, Spread):
-            answers.append(Answer(_("Spread evenly"), lambda: self._spread(None), "E"))
-            if before := self.scene.spread_before():
-                answers.append(Answer(_("As last deal"), lambda: self._spread(before), "L"))
+            small = self.scene.plan.compact
+            evenly, before = _("Evenly") if small else _("Spread evenly"), self.scene.spread_before()
+            answers.append(Answer(evenly, lambda: self._spread(None), "E"))
+            if before:
+                again = _("As before") if small else _("As last deal")
+                answers.append(Answer(again, lambda: self._spread(before), "L"))
         return answers
 
     def _show(self, answers: list[Answer]) -> None:
@@ -139,6 +143,8 @@ class Answers:
         for button in self.buttons:
             button.small = plan.compact
         places = plan.answers(6)
+        if plan.compact:
+            places = self._widened(places)
         if not self.stepper:
             for button, rect in zip(self.buttons, places, strict=False):
                 button.rect = rect
@@ -159,6 +165,18 @@ class Answers:
                 beside = beside.move(-beside.w - plan.scale.px(6), 0)
             else:
                 button.rect, *rest = rest
+
+    def _widened(self, places: list[pygame.Rect]) -> list[pygame.Rect]:
+        """As wide as the longest label wants, if the hand leaves room."""
+        plan, u = self.scene.plan, self.scene.plan.scale.u
+        wants = [text.width(b.label, text.BRASS_BUTTON.at(12), u) for b in self.buttons]
+        free = (
+            plan.size[0]
+            - plan.margin
+            - max((rect.right for rect in self.scene.hand.rects.values()), default=0)
+        )
+        wide = max(places[0].w, min(max(wants, default=0) + plan.scale.px(18), free - plan.scale.px(6)))
+        return [pygame.Rect(rect.right - wide, rect.y, wide, rect.h) for rect in places]
 
     def letter(self, move: Say) -> str:
         """The key that gives an answer; "" when only Enter or the pointer does."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 LARGE_BELOW = 60  # window pixels: narrower faces have their large index
+GLOW_RINGS = 5
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
 TITLE = text.Style(text.SERIF, "Bold", 20)
@@ -38,11 +39,14 @@ def put(
     canvas.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-def card(canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect) -> None:
-    """A card lying in a rectangle, with its shadow; without a face its back."""
+def card(
+    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, *, lies: bool = True
+) -> None:
+    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back."""
     w = max(4, rect.w)
     picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
-    ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
+    if lies:
+        ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
     canvas.blit(
         picture if picture.get_size() == rect.size else pygame.transform.smoothscale(picture, rect.size), rect
     )
@@ -170,6 +174,15 @@ def tray(canvas: pygame.Surface, rect: pygame.Rect, amount: int, u: float, title
     """A dark tray with counters and their number."""
     ink.rounded(canvas, rect, min(16 * u, 0.3 * rect.h), tints.TRAY, tints.GOLD, max(1, u), 0.62, 0.6)
     y, size = float(rect.centery), min(15 * u, 0.42 * rect.h)
+    if title and rect.h < 50 * u:
+        style = text.fit(title, text.LABEL.at(11.5).weigh("SemiBold"), rect.w - round(6 * u), u)
+        text.line(canvas, title, (rect.centerx, rect.y + 0.27 * rect.h), style, u, tints.LIGHT, "centre")
+        figure = text.BADGE.at(12.5)
+        wide = text.width(str(amount), figure, u) + 18 * u
+        at = rect.centerx - wide / 2, rect.y + 0.7 * rect.h
+        counter(canvas, (at[0] + 6.5 * u, at[1]), 13 * u)
+        text.line(canvas, str(amount), (at[0] + 18 * u, at[1]), figure, u, tints.LIGHT)
+        return
     if title:
         style = text.fit(title, text.LABEL.weigh("SemiBold"), rect.w - round(10 * u), u)
         text.line(canvas, title, (rect.centerx, rect.y + 11 * u), style, u, tints.LIGHT, "centre")
@@ -272,8 +285,18 @@ def sign(face: Card) -> str:
 def chosen(canvas: pygame.Surface, rect: pygame.Rect, u: float, *, strong: bool = False) -> None:
     """A thin gold frame round what may be chosen; a strong one round what is chosen."""
     if strong:
-        ink.shadow(canvas, rect, 0.065 * rect.w, 9 * u, 210, 0, tints.LIGHT, hollow=True)
+        glow(canvas, rect, min(0.065 * rect.w, 9 * u), u)
     ink.ring(canvas, rect, 0.065 * rect.w, max(2, (2.6 if strong else 1.8) * u), "#f6cf6d", u)
+
+
+def glow(canvas: pygame.Surface, rect: pygame.Rect, radius: float, u: float) -> None:
+    """A light round something, which leaves the thing itself clear."""
+    for i in range(GLOW_RINGS):
+        out = round((2 + 2 * i) * u)
+        ink.rounded(
+            canvas, rect.inflate(2 * out, 2 * out), radius + out, None, tints.LIGHT, 2.4 * u,
+            border_alpha=0.5 * (1 - i / GLOW_RINGS) ** 1.6,
+        )  # fmt: skip
 
 
 # Grounds
@@ -385,22 +408,29 @@ def lozenge(canvas: pygame.Surface, centre: Centre, wide: float, fill: str) -> N
 # Words
 
 
-def bubble(canvas: pygame.Surface, words: str, rect: pygame.Rect, tip: Centre, u: float, size: float) -> None:
+def bubble(
+    canvas: pygame.Surface, words: Sequence[str], rect: pygame.Rect, tip: Centre, u: float, size: float
+) -> None:
     """Something said: cream paper with a tail that ends at `tip`, which lies beside or above the rectangle."""
-    ink.shadow(canvas, rect, rect.h / 2, 5 * u, 90, 2 * u)
-    ink.rounded(canvas, rect, rect.h / 2, tints.CREAM, tints.CREAM_EDGE, max(1, 1.2 * u))
+    radius = min(rect.h / 2, 18 * u)
+    ink.shadow(canvas, rect, radius, 5 * u, 90, 2 * u)
+    ink.rounded(canvas, rect, radius, tints.CREAM, tints.CREAM_EDGE, max(1, 1.2 * u))
     x, y = tip
     wide = 6 * u
-    if rect.top <= y <= rect.bottom:
-        base = rect.left + 2 * u if x < rect.centerx else rect.right - 2 * u
-        points = [(base, y - wide), (x, y), (base, y + wide)]
+    if x < rect.left or x > rect.right:
+        at = min(max(y, rect.top + radius), rect.bottom - radius)
+        base = rect.left + 2 * u if x < rect.left else rect.right - 2 * u
+        points = [(base, at - wide), (x, y), (base, at + wide)]
     else:
         base = rect.top + 2 * u if y < rect.centery else rect.bottom - 2 * u
-        points = [(x - wide, base), (x, y), (x + wide, base)]
+        at = min(max(x, rect.left + radius), rect.right - radius)
+        points = [(at - wide, base), (x, y), (at + wide, base)]
     pygame.draw.polygon(canvas, tints.CREAM, points)
     pygame.draw.aalines(canvas, tints.CREAM_EDGE, False, points)
-    style = text.fit(words, WORDS.at(size), rect.w - round(16 * u), u)
-    suited.line(canvas, words, rect.center, style, u, tints.BROWN, "centre", rect.w - round(12 * u))
+    for number, line in enumerate(words):
+        y = rect.centery + (number - (len(words) - 1) / 2) * 1.28 * size * u
+        style = text.fit(line, WORDS.at(size), rect.w - round(16 * u), u)
+        suited.line(canvas, line, (rect.centerx, y), style, u, tints.BROWN, "centre", rect.w - round(12 * u))
 
 
 def line(canvas: pygame.Surface, plan: Plan, quiet: str, words: str, *, mine: bool) -> pygame.Rect:

@@ -21,7 +21,7 @@ from patience.gui.company.choices import Choices
 from patience.gui.company.facts import facts
 from patience.gui.company.half import Spread
 from patience.gui.company.halfway import Held, gathers, halfway
-from patience.gui.company.hand import Hand
+from patience.gui.company.hand import Hand, Tag
 from patience.gui.company.keys import Keys
 from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 BEAT = 0.65  # s from one act to the next
 TRICK_LIES, GATHERED = 0.9, 0.28  # s that a full trick lies, and until it is gathered
+SQUARED = 4  # window pixels from card to card of a squared pile
 FACT = text.LABEL.at(14)
 PASSED_OVER = 0.12  # s between what several say in one beat
 ME: Seat = 0  # the person
@@ -133,8 +134,9 @@ class CompanyScene(WidgetScene):
         self.purses.settle()
         super().layout(size)
         self.scale = CompanyScale(size, self.interface)
+        self.seats.forget_places()
         roles = {place.role for place in self.rules.places.values()}
-        before, aside = bool(roles & {"pile", "books", "line"}), "lead" in roles
+        before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
         self.plan = Plan(size, self.scale, len(self.rules.seats), ME, before=before, aside=aside)
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
@@ -209,7 +211,7 @@ class CompanyScene(WidgetScene):
         shaded = (
             [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
         )
-        self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away())
+        self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
         parts.line(canvas, self.plan, quiet, question, mine=self.mine)
@@ -222,7 +224,9 @@ class CompanyScene(WidgetScene):
                 continue
             for at, rect in enumerate(self.laid.cards[name]):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
-                    parts.card(canvas, self.desk.art, pile.cards[at] if at >= pile.down else None, rect)
+                    squared = at and close(rect, self.laid.cards[name][at - 1])
+                    face = pile.cards[at] if at >= pile.down else None
+                    parts.card(canvas, self.desk.art, face, rect, lies=not squared)
 
     def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
@@ -242,6 +246,20 @@ class CompanyScene(WidgetScene):
             for number, line in enumerate(words[:2]):
                 y = rect.bottom - self.scale.px(12) - (len(words[:2]) - 1 - number) * self.scale.px(20)
                 suited.line(canvas, line, (rect.right, y), FACT, u, tints.LIGHT, "right")
+
+    def _tags(self) -> dict[Card, Tag]:
+        """What the cards of the hand carry."""
+        table, rules, held = self.view.table, self.rules, self.hand.order
+        if table.turn is None:
+            return {}
+        words, trump = rules.marked(table, held), rules.trump(table)
+        tags = {
+            card: Tag(
+                rules.prize(table, card), trump if rules.disguised(table, card) else "", words.get(card, "")
+            )
+            for card in held
+        }
+        return {card: tag for card, tag in tags.items() if any(tag)}
 
     def own_cards(self) -> list[pygame.Rect]:
         """Cards of the player that lie where a hand would, though they are none."""
@@ -628,3 +646,8 @@ class CompanyScene(WidgetScene):
         """Covered by a panel, or left."""
         self.settle()
         super().leave()
+
+
+def close(a: pygame.Rect, b: pygame.Rect) -> bool:
+    """Whether two cards lie so squared that the upper one casts no shadow of its own."""
+    return abs(a.x - b.x) <= SQUARED and abs(a.y - b.y) <= SQUARED

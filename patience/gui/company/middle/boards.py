@@ -63,7 +63,7 @@ class Boards(Pattern):
         text.line(canvas, board.title, (room.x, y), TITLE, u, tints.LIGHT)
         text.line(canvas, board.goal, (room.right, y), GOAL, u, tints.MUTED, "right")
         y += px(30)
-        for at, (side, points) in enumerate(board.sides):
+        for side, points in board.sides:
             ours = f"{{seat.{look.plan.me}}}" in side
             light, bar = (tints.LIGHT, "#f0c766") if ours else ("#dfe8ee", tints.SILVER)
             name = look.words(side)
@@ -76,7 +76,6 @@ class Boards(Pattern):
             if part:
                 ink.rounded(canvas, pygame.Rect(rail.x, rail.y, max(part, rail.h), rail.h), rail.h / 2, bar)
             y += px(42)
-            del at
         if board.of_tricks:
             text.line(canvas, _("Tricks"), (room.x, y), GOAL.weigh("SemiBold"), u, tints.MUTED)
             self._lozenges(canvas, board, room, y, look)

@@ -89,7 +89,7 @@ class Corners(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the pool's tray."""
-        if "pool" in laid.heaps:
+        if self.pool and "pool" in laid.heaps:
             title = "" if look.plan.compact else _("Pool")
             parts.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), look.plan.scale.u, title)
 

@@ -173,61 +173,57 @@ class Lines(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the winning Line's ground, the empty places, the panels, the name of the Lead."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
-        best = self.rules.leading(table)
+        plan, best = look.plan, self.rules.leading(table)
         pointed = look.pointed if look.pointed in look.choices.cards else None
         if pointed or best == plan.me:
             self._outline(canvas, table, plan, pointed)
-        for name in self.names:
-            place = self.rules.places[name]
-            if place.role == "line" and name.startswith("line.") and place.owner is not None:
-                lying = len(table.piles[name].cards) + len(
-                    table.piles[f"covered.{place.owner}"].cards
-                    if f"covered.{place.owner}" in table.piles
-                    else ()
-                )
-                for rect in self.row(place.owner, plan)[lying:]:
-                    parts.place(canvas, rect, u)
-        if self._two(plan) and not plan.compact:
-            for seat in (plan.me, 1 - plan.me):
-                self._taken_panel(canvas, seat, table, look)
-        elif self._two(plan):
-            for seat in (plan.me, 1 - plan.me):
-                for name, rect in self._taken_places(seat, plan):
-                    if name in table.piles and not table.piles[name].cards:
-                        parts.place(canvas, rect, u)
-        lead = self.lead(plan)
-        style = LEAD.at(12) if plan.compact else LEAD
+        for seat in self.rules.seats:
+            for rect in self.row(seat, plan)[self._lying(seat, table) :]:
+                parts.place(canvas, rect, plan.scale.u)
         if self._two(plan):
-            words, at = (
-                _("The Lead") if not plan.compact else _("Lead"),
-                (lead.x - px(14 if not plan.compact else 8), lead.centery),
-            )
-            text.line(canvas, words, at, style, u, tints.LIGHT, "right")
-        elif not plan.compact:
-            text.line(canvas, _("The Lead"), (lead.centerx, lead.y - px(14)), style, u, tints.LIGHT, "centre")
-        if not self._two(plan) and best is not None and best != plan.me:
+            for seat in self.rules.seats:
+                if not plan.compact:
+                    self._taken_panel(canvas, seat, look)
+                self._taken_empty(canvas, seat, table, look)
+        elif best is not None and best != plan.me:
             self._copy(canvas, best, table, look)
+        self._lead_name(canvas, plan)
+
+    def _lying(self, seat: Seat, table: Table) -> int:
+        """How many cards lie in a row, the one face down included."""
+        names = (f"line.{seat}", f"covered.{seat}")
+        return sum(len(table.piles[name].cards) for name in names if name in table.piles)
+
+    def _lead_name(self, canvas: pygame.Surface, plan: Plan) -> None:
+        u, px, lead = plan.scale.u, plan.scale.px, self.lead(plan)
+        if self._two(plan):
+            words = _("Lead") if plan.compact else _("The Lead")
+            at = lead.x - px(8 if plan.compact else 14), lead.centery
+            text.line(canvas, words, at, LEAD.at(12) if plan.compact else LEAD, u, tints.LIGHT, "right")
+        elif not plan.compact:
+            at = lead.centerx, lead.y - px(14)
+            text.line(canvas, _("The Lead"), at, LEAD, u, tints.LIGHT, "centre")
 
     def _taken_places(self, seat: Seat, plan: Plan) -> list[tuple[str, pygame.Rect]]:
         up, down = self.taken(seat, plan)
         return [(f"taken.{seat}", up), (f"taken_down.{seat}", down)]
 
-    def _taken_panel(self, canvas: pygame.Surface, seat: Seat, table: Table, look: Look) -> None:
+    def _taken_empty(self, canvas: pygame.Surface, seat: Seat, table: Table, look: Look) -> None:
+        for name, rect in self._taken_places(seat, look.plan):
+            if name in table.piles and not table.piles[name].cards:
+                parts.place(canvas, rect, look.plan.scale.u)
+
+    def _taken_panel(self, canvas: pygame.Surface, seat: Seat, look: Look) -> None:
+        """The glass for what one of two has taken."""
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
         panel = self._panel(seat, plan)
         parts.glass(canvas, panel, u)
         words = _("Taken by you") if seat == plan.me else _("Taken by {name}").format(name=look.name(seat))
         style = text.fit(words, LABEL, panel.w - px(28), u)
         text.line(canvas, words, (panel.x + px(16), panel.y + px(18)), style, u, tints.LIGHT)
-        for (name, rect), label in zip(
-            self._taken_places(seat, plan), (_("face up"), _("face down")), strict=True
-        ):
-            if name not in table.piles:
-                continue
-            if not table.piles[name].cards:
-                parts.place(canvas, rect, u)
-            if f"taken_down.{seat}" in table.piles:
+        if f"taken_down.{seat}" in self.names:
+            labels = (_("face up"), _("face down"))
+            for (_name, rect), label in zip(self._taken_places(seat, plan), labels, strict=True):
                 text.line(
                     canvas, label, (rect.centerx, panel.bottom - px(20)), NOTE, u, tints.MUTED, "centre"
                 )
@@ -252,13 +248,12 @@ class Lines(Pattern):
 
     def _copy(self, canvas: pygame.Surface, best: Seat, table: Table, look: Look) -> None:
         """The best Line of somebody else, large enough to be read, beside the Lead."""
-        plan, lead = look.plan, self.lead(look.plan)
+        lead = self.lead(look.plan)
         w = round(0.8 * lead.w)
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
             parts.card(canvas, look.art, card, rect)
-        del plan
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""

@@ -31,7 +31,7 @@ class Offer(Pattern):
         frame = pygame.Rect(
             0,
             0,
-            min(px(640 if not plan.compact else 330), plan.field.w),
+            min(px(640 if not plan.compact else 396), plan.field.w),
             min(px(316 if not plan.compact else 150), plan.field.h),
         )
         frame.center = plan.size[0] // 2, plan.field.centery
@@ -98,7 +98,7 @@ class Offer(Pattern):
             text.line(
                 canvas,
                 words,
-                (card.centerx, card.y - px(9 if small else 22)),
+                (card.centerx, card.y - px(12 if small else 22)),
                 style,
                 u,
                 tints.LIGHT,

@@ -75,8 +75,8 @@ class Pack(Pattern):
             hand = pygame.Rect(
                 plan.size[0] // 2 - plan.card // 2, plan.hand_top, plan.card, round(1.4 * plan.card)
             )
-            foot = block.medal.bottom + px(30 if plan.compact else 60)
-            tip = (block.medal.centerx, foot) if not block.mirrored else (block.medal.centerx, foot)
+            foot = block.medal.bottom + px(40 if plan.compact else 84)
+            tip = block.medal.centerx + px(20) * (-1 if block.mirrored else 1), foot
             parts.dotted_arrow(
                 canvas, (hand.x if block.side != "right" else hand.right, hand.centery), tip, u
             )

@@ -87,9 +87,8 @@ class Run(Pattern):
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw who played each card."""
         (name,) = self.names
-        rects, u, px = laid.cards[name], look.plan.scale.u, look.plan.scale.px
+        rects, px = laid.cards[name], look.plan.scale.px
         size = px(MEDAL if not look.plan.compact else 15)
         for rect, seat in zip(rects, players_of(look.story, name), strict=False):
             medal = pygame.Rect(rect.x + px(3), rect.bottom - size - px(3), size, size)
             parts.portrait(canvas, look.people[seat].portrait, medal)
-        del u

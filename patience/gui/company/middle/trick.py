@@ -44,7 +44,11 @@ class Trick(Pattern):
         """Draw the inlay and the empty places."""
         plan, u = look.plan, look.plan.scale.u
         if not plan.compact:
-            parts.inlay(canvas, plan.field.inflate(0, -plan.scale.px(4)), u)
+            frame = pygame.Rect(
+                0, 0, min(plan.scale.px(640), plan.field.w), min(plan.scale.px(364), plan.field.h)
+            )
+            frame.center = plan.field.center
+            parts.inlay(canvas, frame, u)
         for name in self.names:
             owner = self.rules.places[name].owner
             if owner is not None and not laid.cards[name]:
