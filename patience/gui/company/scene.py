@@ -426,30 +426,28 @@ class CompanyScene(WidgetScene):
         self.notice = ""
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
+        view = self.match.view(ME)
         if deal:
-            self.view = self.match.view(ME)
-            self.tokens = Tokens(self.view.table.piles)
-            self.purses = Purses(self.view.table.counters)
-            self._bring((), fly=False)
+            self.tokens = Tokens(view.table.piles)
+            self.purses = Purses(view.table.counters)
+            self._bring(view, (), fly=False)
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
-            self.held = Held(step.effects[at:], self.match.view(ME).table)
-            self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
-            self._bring(step.effects[:at])
+            self.held = Held(step.effects[at:], view.table)
+            self._bring(View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME)), step.effects[:at])
             self.due = monotonic() + self.pace * TRICK_LIES
         else:
-            self.view = self.match.view(ME)
-            self._bring(step.effects)
+            self._bring(view, step.effects)
 
     def _gather(self, held: Held) -> None:
         """What lay for a while goes where it belongs."""
         self.held = None
-        self.view = self.match.view(ME)
-        self._bring(held.effects)
+        self._bring(self.match.view(ME), held.effects)
         self.due = monotonic() + self.pace * GATHERED
 
-    def _bring(self, effects: Sequence[Effect], *, fly: bool = True) -> None:
-        """Show the table that is seen now, with cards and counters on their way by these effects."""
+    def _bring(self, view: View, effects: Sequence[Effect], *, fly: bool = True) -> None:
+        """Show another table, with cards and counters on their way by the effects that led to it."""
         before = self._where() if fly else {}
+        self.view = view
         moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
         self._fly(before, moved)
