@@ -433,7 +433,9 @@ class CompanyScene(WidgetScene):
             self._bring(view, (), fly=False)
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
             self.held = Held(step.effects[at:], view.table)
-            self._bring(View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME)), step.effects[:at])
+            self._bring(
+                View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME)), step.effects[:at]
+            )
             self.due = monotonic() + self.pace * TRICK_LIES
         else:
             self._bring(view, step.effects)
