@@ -85,6 +85,10 @@ class Pattern:
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw what lies over the cards: badges, who played them."""
 
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """What this paints beside cards and heaps that nothing may cover."""
+        return iter(())
+
     def targets(self, table: Table, laid: Laid, look: Look) -> Iterator[Target]:
         """What can be clicked: cards that may be taken, packs that may be cut, places with one obvious use."""
         choices = look.choices

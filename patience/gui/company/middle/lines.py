@@ -13,6 +13,8 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.cards import Card
     from patience.engine.table import Seat, Table
     from patience.gui.company.plan import Block, Plan
@@ -168,6 +170,16 @@ class Lines(Pattern):
             pygame.Rect(left + i * step, stock.centery - round(0.7 * w), w, round(1.4 * w))
             for i in range(count)
         ]
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The places of the rows, of the Lead and of what is taken."""
+        plan = look.plan
+        yield self.lead(plan)
+        for seat in self.rules.seats:
+            row = self.row(seat, plan)
+            yield row[0].unionall(row[1:])
+            if self._two(plan) and not plan.compact:
+                yield self._panel(seat, plan)
 
     # Painting
 
