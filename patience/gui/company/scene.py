@@ -418,30 +418,30 @@ class CompanyScene(WidgetScene):
         self.notice = ""
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
+        lay = self._where()
         if deal:
             self.view = self.match.view(ME)
             self.tokens = Tokens(self.view.table.piles)
             self.purses = Purses(self.view.table.counters)
-            self._bring((), fly=False)
+            self._bring((), {})
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
             self.held = Held(step.effects[at:], self.match.view(ME).table)
             self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
-            self._bring(step.effects[:at])
+            self._bring(step.effects[:at], lay)
             self.due = monotonic() + self.pace * TRICK_LIES
         else:
             self.view = self.match.view(ME)
-            self._bring(step.effects)
+            self._bring(step.effects, lay)
 
     def _gather(self, held: Held) -> None:
         """What lay for a while goes where it belongs."""
-        self.held = None
+        self.held, lay = None, self._where()
         self.view = self.match.view(ME)
-        self._bring(held.effects)
+        self._bring(held.effects, lay)
         self.due = monotonic() + self.pace * GATHERED
 
-    def _bring(self, effects: Sequence[Effect], *, fly: bool = True) -> None:
+    def _bring(self, effects: Sequence[Effect], before: dict[int, tuple[pygame.Rect, Card | None]]) -> None:
         """Show the table that is seen now, with cards and counters on their way by these effects."""
-        before = self._where() if fly else {}
         moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
         self._fly(before, moved)

@@ -261,7 +261,7 @@ class Lines(Pattern):
     def _copy(self, canvas: pygame.Surface, best: Seat, table: Table, look: Look) -> None:
         """The best Line of somebody else, large enough to be read, beside the Lead."""
         lead = self.lead(look.plan)
-        w = round(0.8 * lead.w)
+        w = round(0.6 * lead.w)
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
@@ -330,7 +330,7 @@ class Lines(Pattern):
         else:
             at = lead.right + round(0.5 * lead.w), lead.bottom - px(18 if not plan.compact else 9)
             if best is not None and best != plan.me:
-                y = lead.y + round(1.12 * lead.w) + px(20 if not plan.compact else 9)
+                y = lead.bottom - px(17 if not plan.compact else 13)
                 words = _("{name}: {line}").format(name=look.name(best), line=self.rules.line_of(table, best))
                 self._ribbon(canvas, words, (at[0], y), look, gold=not pointed)
             at = own[-1].right + px(22 if not plan.compact else 8), own[0].centery
