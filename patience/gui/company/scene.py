@@ -25,7 +25,7 @@ from patience.gui.company.hand import Hand, Tag
 from patience.gui.company.keys import Keys
 from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
-from patience.gui.company.people import seated
+from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
@@ -111,9 +111,7 @@ class CompanyScene(WidgetScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        for seat, person in enumerate(self.people):
-            text = text.replace(f"{{seat.{seat}}}", person.name)
-        return text
+        return named(text, self.people, ME)
 
     @property
     def mine(self) -> bool:
@@ -191,7 +189,8 @@ class CompanyScene(WidgetScene):
         self.still.set_clip(None)
         canvas.blit(self.still, area, area)
         now = monotonic()
-        for _flight, pose in self.motion.poses(now):
+        for flight, pose in self.motion.poses(now):
+            flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
         self.seats.paint_words(canvas)
@@ -231,6 +230,8 @@ class CompanyScene(WidgetScene):
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
         for target in self.answers.targets():
             chosen = look.half.chosen(target.what)
+            if target.seat and target.what != look.framed:
+                continue
             if not target.back and (target.what == look.framed or chosen):
                 parts.chosen(canvas, target.rect, self.scale.u, strong=True)
             elif target.marked:
@@ -299,7 +300,8 @@ class CompanyScene(WidgetScene):
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
-        if self.due > now and not self.match.table.scores and not self.mine:
+        goes_on = self.held or self.queue or not self.mine
+        if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
         if self.motion.flights or self.purses.moving:
             waits.append(FRAME)
@@ -400,7 +402,8 @@ class CompanyScene(WidgetScene):
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
-        self.happened = capital(f"{self.name(mover)} {self.words(self.rules.describe(before, heard))}")
+        told = self.words(self.rules.describe(before, heard))
+        self.happened = "" if mover == ME else capital(f"{self.name(mover)} {told}")
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
@@ -562,7 +565,8 @@ class CompanyScene(WidgetScene):
                 mover = before.turn
                 move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
                 told = self.words(self.rules.describe(self.rules.seen_by(mover, before), move))
-                lines.append(capital(f"{self.name(mover)} {told}."))
+                between = ": " if mover == ME else " "
+                lines.append(capital(f"{self.name(mover)}{between}{told}."))
             before = step.table
         return lines
 

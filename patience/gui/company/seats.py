@@ -123,7 +123,7 @@ class Seats:
 
     def _seat(self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, look: Look) -> None:
         scene, plan, rules = self.scene, look.plan, self.scene.rules
-        turn = table.turn == seat
+        turn = table.turn == seat or look.half.chosen(f"hand.{seat}")
         out = rules.is_out(table, seat)
         own_side = seat == scene.me or seat in rules.partners(scene.me) or not rules.partners(scene.me)
         faces_left = block.mirrored or (block.side == "top" and block.rect.centerx > plan.size[0] // 2 + 10)
