@@ -194,6 +194,25 @@ class RanterGoRound(Company):
     def plays_for_pool(self) -> bool:
         return True
 
+    def outcome(self, table: Table) -> str:
+        notes = _notes(table)
+        if self.is_match_over(table):
+            return _("{who} is the last one left").format(
+                who=who(next(s for s in self.seats if notes.markers[s]))
+            )
+        if len(notes.losers) == 1:
+            return _("{who} loses a marker").format(who=who(notes.losers[0]))
+        return _("Several lose a marker") if notes.losers else _("Nobody loses a marker")
+
+    def reasons(self, table: Table) -> list[str]:
+        told = []
+        for seat in _notes(table).losers:
+            for card in table.piles[HAND[seat]].cards:
+                if card:
+                    lowest = _("{who} held the lowest card, the {card}, and has {n} markers left.")
+                    told.append(lowest.format(who=who(seat), card=sign(card), n=_notes(table).markers[seat]))
+        return told
+
     def is_out(self, table: Table, seat: Seat) -> bool:
         return not _notes(table).markers[seat]
 
