@@ -6,7 +6,6 @@ import pygame
 import pytest
 from harness import Clock, Player
 
-from patience.engine.match import Match
 from patience.engine.moves import DEAL, Play
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
@@ -126,9 +125,9 @@ class Guests(Player):
             pygame.K_RETURN
         ]
         keys += [LETTERS[letter.lower()] for letter in letters]
-        if scene.focused in scene.bar.widgets:  # Enter would go elsewhere
-            keys = [pygame.K_TAB]
-        elif not any(button.enabled for button in scene.answers.buttons) and scene.focused:
+        if scene.focused in scene.bar.widgets or (
+            not any(button.enabled for button in scene.answers.buttons) and scene.focused
+        ):  # Enter would go elsewhere
             keys = [pygame.K_TAB]
         key = chance.choice(keys)
         letter = chr(key) if key in LETTERS.values() else ""

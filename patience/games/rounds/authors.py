@@ -146,6 +146,28 @@ class Authors(Company):
         n = sum(len(table.piles[BOOKS[seat]].cards) for seat in self.seats) // BOOK
         return _("{deal} · Books {n} of 13").format(deal=super().standing(table), n=n)
 
+    def _best(self, table: Table) -> list[Seat]:
+        books = [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]
+        return [seat for seat in self.seats if books[seat] == max(books)]
+
+    def outcome(self, table: Table) -> str:
+        first, *others = self._best(table)
+        if others:
+            return _("Several have the most books")
+        return _("{who} has the most books").format(who=who(first))
+
+    def reasons(self, table: Table) -> list[str]:
+        best = self._best(table)
+        n, pool = len(table.piles[BOOKS[best[0]]].cards) // BOOK, len(self.seats)
+        if len(best) == 1:
+            told = _("{who} has {n} books, the most, and takes the pool.")
+            return [told.format(who=who(best[0]), n=n)]
+        return [
+            _("{k} players have {n} books each and share the pool of {pool}.").format(
+                k=len(best), n=n, pool=pool
+            )
+        ]
+
     def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
         return [[card for card in cards if card.rank == rank] for rank in RANKS]
 

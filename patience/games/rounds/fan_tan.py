@@ -115,6 +115,9 @@ class FanTan(Stops):
     def plays_for_pool(self) -> bool:
         return True
 
+    def reasons(self, table: Table) -> list[str]:
+        return []  # only the pool is paid
+
     def next_in_run(self, table: Table) -> tuple[str, ...]:
         card = self.wanted(table)
         if card:

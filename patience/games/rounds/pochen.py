@@ -13,7 +13,7 @@ from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import either, sign
+from .phrases import either, sign, who
 from .pochen_hands import (
     MARRIAGE,
     RANKED,
@@ -254,6 +254,18 @@ class Pochen(Company):
         yield from closed(self, table, notes.before)
 
     # What the window shows
+
+    def _out_first(self, table: Table) -> Seat:
+        return next(seat for seat in self.seats if not table.piles[HAND[seat]].cards)
+
+    def outcome(self, table: Table) -> str:
+        return _("{who} is out first").format(who=who(self._out_first(table)))
+
+    def reasons(self, table: Table) -> list[str]:
+        left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
+        told = _("{who} played the last card first, and the others held {sums} cards.")
+        sums = " + ".join(str(n) for n in left if n)
+        return [told.format(who=who(self._out_first(table)), sums=sums)]
 
     def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
         at = {SHOWING: 0, BETTING: 1, ANSWERING: 1, PLAYING: 2}[_notes(table).phase]

@@ -215,6 +215,15 @@ class RanterGoRound(Company):
     def plays_for_pool(self) -> bool:
         return True
 
+    def reasons(self, table: Table) -> list[str]:
+        told = []
+        for seat in _notes(table).losers:
+            for card in table.piles[HAND[seat]].cards:
+                if card:
+                    lowest = _("{who} held the lowest card, the {card}, and has {n} markers left.")
+                    told.append(lowest.format(who=who(seat), card=sign(card), n=_notes(table).markers[seat]))
+        return told
+
     def is_out(self, table: Table, seat: Seat) -> bool:
         return not _notes(table).markers[seat]
 

@@ -232,6 +232,17 @@ class Speculation(Company):
             else:
                 yield seat, "" if seat in notes.bidders else _("passes")
 
+    def outcome(self, table: Table) -> str:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        return _("{who} owns the best trump").format(who=who(notes.owner))
+
+    def reasons(self, table: Table) -> list[str]:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        told = _("The best trump of all that were faced is the {card}: {who} takes the pool.")
+        return [told.format(card=sign(notes.best), who=who(notes.owner))]
+
     def best_known(self, table: Table) -> str:
         notes = table.notes
         assert isinstance(notes, Notes)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from patience.engine.company import notes
 from patience.engine.effects import Pay
 from patience.engine.moves import DEAL
-from patience.gui.company.parts import sign
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from patience.engine.company import Company
     from patience.engine.match import Match, Step
     from patience.engine.table import Seat, Table
-
-FEW = 4  # so many pools are named one by one
 
 
 class Column(NamedTuple):
@@ -110,52 +107,28 @@ def _paid(match: Match, rules: Company) -> list[Column]:
 def reasons(match: Match, rules: Company, book: Account) -> Iterator[str]:
     """A sentence for each payment that needs one, and that nothing has got lost; seats stand as {seat.N}."""
     table = match.table
-    for column in book.columns:
-        if column.cards_left:
-            yield _out_first(column)
-    yield from rules.reasons(table)
+    told = rules.reasons(table)
+    yield from told
     if rules.has_counters:
-        yield from _left_over(match, rules)
+        yield from _left_over(match, rules, told)
         yield _balanced(match, rules, book)
 
 
-def _out_first(column: Column) -> str:
-    paid = [-amount for amount in column.amounts if amount < 0]
-    winner = column.amounts.index(max(column.amounts))
-    figures = " + ".join(map(str, paid))
-    if len(paid) > 1:
-        figures += f" = {sum(paid)}"
-    told = _("{winner} played the last card first: one counter for every card left, {figures}.")
-    return told.format(winner=f"{{seat.{winner}}}", figures=figures)
-
-
-def _left_over(match: Match, rules: Company) -> Iterator[str]:
-    """What stays in the pools."""
+def _left_over(match: Match, rules: Company, told: Sequence[str]) -> Iterator[str]:
+    """What stays in the pools, where the game has not told it itself."""
     table = match.table
     left = {name: n for name, n in table.counters.items() if n and seat_of(name) is None}
     if rules.is_match_over(table):
         if odd := sum(left.values()):
-            told = ngettext("{n} odd counter stays in the bank.", "{n} odd counters stay in the bank.", odd)
-            yield told.format(n=odd)
+            words = ngettext("{n} odd counter stays in the bank.", "{n} odd counters stay in the bank.", odd)
+            yield words.format(n=odd)
         return
-    if len(left) > FEW:
-        told = _("{n} counters stay in {pools} pools for the next deal.")
-        yield told.format(n=sum(left.values()), pools=len(left))
-        return
-    slept = last_deal(match)[1].piles.get("stock")
-    asleep, others = list[str](), list[str]()
-    for name, n in left.items():
-        card = rules.pool_card(name)
-        if card is None:
-            others.append(f"{rules.pool_name(name) if name != 'pool' else _('the pool')} {n}")
-        elif slept and card in slept.cards:
-            asleep.append(f"{sign(card)} {n}")
-        else:
-            others.append(f"{sign(card)} {n}")
-    if asleep:
-        yield _("Asleep, and kept for the next deal: {pools}.").format(pools=", ".join(asleep))
-    if others:
-        yield _("Not taken, and kept for the next deal: {pools}.").format(pools=", ".join(others))
+    names = {name: _("the pool") if name == "pool" else rules.pool_title(table, name) for name in left}
+    kept = [
+        f"{names[name]} {n}" for name, n in left.items() if not any(names[name] in words for words in told)
+    ]
+    if kept:
+        yield _("Kept for the next deal: {pools}.").format(pools=", ".join(kept))
 
 
 def _balanced(match: Match, rules: Company, book: Account) -> str:

@@ -116,10 +116,10 @@ class CountersSheet(Sheet):
         u, px = self.paper.scale.u, self.paper.scale.px
         cards = [card for card in map(self.rules.pool_card, pools) if card]
         if len(cards) < len(pools):
-            words = ", ".join(map(self.rules.pool_name, pools))
+            words = ", ".join(self.rules.pool_title(self.table, pool) for pool in pools)
             if room.w > px(40):
                 style = text.fit(words, text.CAPTION, room.w, u)
-                text.line(
+                suited.line(
                     canvas,
                     words,
                     (room.right, room.centery),

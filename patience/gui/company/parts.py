@@ -318,9 +318,10 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
     """A free place, dashed, with some words in it; gold when a card of the player may come there."""
     w, h, r = rect.w, rect.h, 0.08 * rect.w
     colour = tints.BRIGHT if gold else tints.LIGHT
+    dash, space = (5 * u, 4 * u) if w > 50 else (3.1, 3.3)
     body = (
         f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{r}" fill="#000" fill-opacity=".14" stroke="{colour}" '
-        f'stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-dasharray="{5 * u} {4 * u}" stroke-opacity="{1 if gold else 0.55}"/>'
+        f'stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-dasharray="{dash} {space}" stroke-opacity="{1 if gold else 0.55}"/>'
     )
     put(canvas, body, w, h, rect.center, rect.size)
     step = 20 * u

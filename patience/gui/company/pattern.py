@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from patience.gui.company.people import named
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
@@ -59,9 +61,7 @@ class Look(NamedTuple):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        for seat, person in enumerate(self.people):
-            text = text.replace(f"{{seat.{seat}}}", person.name)
-        return text
+        return named(text, self.people, self.plan.me)
 
 
 class Pattern:
@@ -84,6 +84,10 @@ class Pattern:
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw what lies over the cards: badges, who played them."""
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """What this paints beside cards and heaps that nothing may cover."""
+        return iter(())
 
     def targets(self, table: Table, laid: Laid, look: Look) -> Iterator[Target]:
         """What can be clicked: cards that may be taken, packs that may be cut, places with one obvious use."""

@@ -35,6 +35,7 @@ TALL = {
 }
 LEAST_FULL = 0.82  # below this scale the compact design is clearer
 MOST_COMPACT = 1.6
+CROWD = 5  # so many in the top row need its whole width
 
 
 class Block(NamedTuple):
@@ -120,7 +121,8 @@ class Plan:
         width, wide, tall = self.size[0], self.block_width, self.block_height
         rects = [("left", pygame.Rect(self.margin, y, wide, tall)) for y in self._column(left)[::-1]]
         for i in range(top):
-            middle = width / 2 if top == 1 else width * (0.15 + 0.7 * (i + 0.5) / top)
+            edge = 0.15 if top < CROWD else 0.04
+            middle = width / 2 if top == 1 else width * (edge + (1 - 2 * edge) * (i + 0.5) / top)
             rects.append(("top", pygame.Rect(round(middle - wide / 2), self.top, wide, tall)))
         x = width - self.margin - wide
         rects += [("right", pygame.Rect(x, y, wide, tall)) for y in self._column(right)]

@@ -25,7 +25,7 @@ from patience.gui.company.hand import Hand, Tag
 from patience.gui.company.keys import Keys
 from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
-from patience.gui.company.people import seated
+from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
@@ -112,9 +112,7 @@ class CompanyScene(WidgetScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        for seat, person in enumerate(self.people):
-            text = text.replace(f"{{seat.{seat}}}", person.name)
-        return told(text)
+        return told(named(text, self.people, ME))
 
     @property
     def mine(self) -> bool:
@@ -192,7 +190,8 @@ class CompanyScene(WidgetScene):
         self.still.set_clip(None)
         canvas.blit(self.still, area, area)
         now = monotonic()
-        for _flight, pose in self.motion.poses(now):
+        for flight, pose in self.motion.poses(now):
+            flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
         self.seats.paint_words(canvas)
@@ -232,6 +231,8 @@ class CompanyScene(WidgetScene):
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
         for target in self.answers.targets():
             chosen = look.half.chosen(target.what)
+            if target.seat and target.what != look.framed:
+                continue
             if not target.back and (target.what == look.framed or chosen):
                 parts.chosen(canvas, target.rect, self.scale.u, strong=True)
             elif target.marked:
@@ -300,7 +301,8 @@ class CompanyScene(WidgetScene):
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
-        if self.due > now and not self.match.table.scores and not self.mine:
+        goes_on = self.held or self.queue or not self.mine
+        if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
         if self.motion.flights or self.purses.moving:
             waits.append(FRAME)
@@ -402,7 +404,8 @@ class CompanyScene(WidgetScene):
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
-        self.happened = capital(self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}"))
+        words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
+        self.happened = "" if mover == ME else capital(words)
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
@@ -426,30 +429,30 @@ class CompanyScene(WidgetScene):
         self.notice = ""
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
-        view = self.match.view(ME)
+        lay = self._where()
         if deal:
-            self.tokens = Tokens(view.table.piles)
-            self.purses = Purses(view.table.counters)
-            self._bring(view, (), fly=False)
+            self.view = self.match.view(ME)
+            self.tokens = Tokens(self.view.table.piles)
+            self.purses = Purses(self.view.table.counters)
+            self._bring((), {})
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
-            self.held = Held(step.effects[at:], view.table)
-            self._bring(
-                View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME)), step.effects[:at]
-            )
+            self.held = Held(step.effects[at:], self.match.view(ME).table)
+            self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
+            self._bring(step.effects[:at], lay)
             self.due = monotonic() + self.pace * TRICK_LIES
         else:
-            self._bring(view, step.effects)
+            self.view = self.match.view(ME)
+            self._bring(step.effects, lay)
 
     def _gather(self, held: Held) -> None:
         """What lay for a while goes where it belongs."""
-        self.held = None
-        self._bring(self.match.view(ME), held.effects)
+        self.held, lay = None, self._where()
+        self.view = self.match.view(ME)
+        self._bring(held.effects, lay)
         self.due = monotonic() + self.pace * GATHERED
 
-    def _bring(self, view: View, effects: Sequence[Effect], *, fly: bool = True) -> None:
-        """Show another table, with cards and counters on their way by the effects that led to it."""
-        before = self._where() if fly else {}
-        self.view = view
+    def _bring(self, effects: Sequence[Effect], before: dict[int, tuple[pygame.Rect, Card | None]]) -> None:
+        """Show the table that is seen now, with cards and counters on their way by these effects."""
         moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
         self._fly(before, moved)

@@ -97,6 +97,23 @@ class Seats:
                 wide = pygame.Rect(block.rect.x, block.medal.y, block.rect.w, block.medal.h)
                 yield Target(wide, place, marked=False, seat=True)
 
+    def solid(self) -> Iterator[tuple[Seat, pygame.Rect]]:
+        """What nothing may cover: each portrait, the name beside it, and what stands below the name."""
+        scene, plan, rules = self.scene, self.scene.plan, self.scene.rules
+        table, u = scene.view.table, plan.scale.u
+        gap = plan.scale.px(6 if plan.compact else 10)
+        for seat, block in plan.blocks.items():
+            fact = scene.words(rules.fact(table, seat)) if not (plan.compact and rules.has_counters) else ""
+            below = self._second_width(seat, plan) if rules.has_counters else 0
+            below = max(below, text.width(fact, FACT.at(plan.small), u))
+            widths = text.width(scene.name(seat), NAME.at(plan.name), u), below
+            half = block.medal.h // 2
+            yield seat, block.medal
+            for row, wanted in enumerate(widths):
+                wide = min(wanted, block.rect.w - block.medal.w - gap)
+                x = block.medal.x - gap - wide if block.mirrored else block.medal.right + gap
+                yield seat, pygame.Rect(x, block.medal.y + row * half, wide, half)
+
     # Painting
 
     def paint(self, canvas: pygame.Surface, table: Table, look: Look) -> None:
@@ -106,7 +123,7 @@ class Seats:
 
     def _seat(self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, look: Look) -> None:
         scene, plan, rules = self.scene, look.plan, self.scene.rules
-        turn = table.turn == seat
+        turn = table.turn == seat or look.half.chosen(f"hand.{seat}")
         out = rules.is_out(table, seat)
         own_side = seat == scene.me or seat in rules.partners(scene.me) or not rules.partners(scene.me)
         faces_left = block.mirrored or (block.side == "top" and block.rect.centerx > plan.size[0] // 2 + 10)
@@ -321,10 +338,8 @@ class Seats:
         boxes = [pygame.Rect(rect) for rect in found] + [
             rect for name, rect in scene.laid.heaps.items() if name != "tray"
         ]
-        for other, block in scene.plan.blocks.items():
-            inner = block.rect.inflate(-scene.scale.px(30), 0)
-            boxes.append(
-                pygame.Rect(inner.x, block.medal.y, inner.w, block.medal.h) if other != seat else block.medal
-            )
+        boxes += [rect if other != seat else scene.plan.blocks[seat].medal for other, rect in self.solid()]
+        for pattern in scene.patterns:
+            boxes += pattern.solid(scene.view.table, scene.laid, scene.look)
         boxes += [rect for other, (rect, _tip) in self._tips.items() if other != seat]
         return [*boxes, scene.plan.line, *(widget.rect for widget in scene.answers.widgets)]

@@ -9,10 +9,12 @@ import pygame
 from patience.gui import icons, ink, suited, text
 from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
-from patience.gui.company.story import questions
+from patience.gui.company.story import Question, questions
 from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.engine.company import Board
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
@@ -24,7 +26,7 @@ SIDE, POINTS, NOTE = (
     text.Style(text.SANS, "ExtraBold", 17),
     text.LABEL.at(12.5),
 )
-MOST_QUESTIONS = 4
+MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
 
 
 class Boards(Pattern):
@@ -34,31 +36,61 @@ class Boards(Pattern):
         """It holds nothing."""
         return Laid({}, {})
 
+    def _height(self, table: Table, look: Look) -> int:
+        """How tall the board of this game is, in design units; 0 when it has none."""
+        if board := self.rules.board(table):
+            return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
+        if phases := self.rules.phases(table)[0]:
+            return 24 + 27 * len(phases)
+        asked = len(self._asked(table, look))
+        return 70 + 29 * asked if asked else 0
+
+    def _asked(self, table: Table, look: Look) -> list[Question]:
+        """The last questions, as many as there is room for."""
+        fit = (self._room(table, look.plan) / look.plan.scale.u - 70) // 29
+        return questions(look.story)[-min(MOST_QUESTIONS, int(fit)) :] if fit >= 1 else []
+
+    def _top(self, table: Table, plan: Plan) -> int:
+        return plan.top + plan.scale.px(POOL if "pool" in table.counters and self.rules.has_counters else 0)
+
+    def _room(self, table: Table, plan: Plan) -> int:
+        """What there is in height above those who sit at the right."""
+        right = [block.medal.y for block in plan.blocks.values() if block.side == "right"]
+        return min(right, default=plan.line.y) - plan.scale.px(4) - self._top(table, plan)
+
+    def _rect(self, table: Table, look: Look) -> pygame.Rect | None:
+        plan = look.plan
+        height = 0 if plan.compact else plan.scale.px(self._height(table, look))
+        if not 0 < height <= self._room(table, plan):
+            return None
+        rect = pygame.Rect(0, self._top(table, plan), plan.scale.px(WIDE), height)
+        rect.right = plan.size[0] - plan.margin
+        return rect
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The board."""
+        if rect := self._rect(table, look):
+            yield rect
+
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the one that this game has."""
-        plan = look.plan
-        if plan.compact:
+        rect = self._rect(table, look)
+        if not rect:
             return
-        right, top = plan.size[0] - plan.margin, plan.top
-        if board := self.rules.board(table):
-            self._standing(canvas, board, right, top, look)
-        phases, now = self.rules.phases(table)
-        if phases:
-            self._phases(canvas, phases, now, right, top, look)
-        if questions(look.story):
-            self._questions(canvas, right, top + plan.scale.px(72 if "pool" in table.counters else 0), look)
-
-    def _glass(self, canvas: pygame.Surface, right: int, top: int, height: int, look: Look) -> pygame.Rect:
-        px = look.plan.scale.px
-        rect = pygame.Rect(0, top, px(WIDE), px(height))
-        rect.right = right
         parts.glass(canvas, rect, look.plan.scale.u)
-        return rect.inflate(-2 * px(EDGE), 0)
+        room, top = rect.inflate(-2 * look.plan.scale.px(EDGE), 0), rect.y
+        phases, now = self.rules.phases(table)
+        if board := self.rules.board(table):
+            self._standing(canvas, board, room, top, look)
+        elif phases:
+            self._phases(canvas, phases, now, room, top, look)
+        else:
+            self._questions(canvas, self._asked(table, look), room, top, look)
 
-    def _standing(self, canvas: pygame.Surface, board: Board, right: int, top: int, look: Look) -> None:
+    def _standing(
+        self, canvas: pygame.Surface, board: Board, room: pygame.Rect, top: int, look: Look
+    ) -> None:
         u, px = look.plan.scale.u, look.plan.scale.px
-        tall = 38 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes) + 12
-        room = self._glass(canvas, right, top, tall, look)
         y = top + px(22)
         text.line(canvas, board.title, (room.x, y), TITLE, u, tints.LIGHT)
         text.line(canvas, board.goal, (room.right, y), GOAL, u, tints.MUTED, "right")
@@ -98,10 +130,15 @@ class Boards(Pattern):
             parts.lozenge(canvas, (x, y), 14 * u, fill)
 
     def _phases(
-        self, canvas: pygame.Surface, phases: tuple[str, ...], now: int, right: int, top: int, look: Look
+        self,
+        canvas: pygame.Surface,
+        phases: tuple[str, ...],
+        now: int,
+        room: pygame.Rect,
+        top: int,
+        look: Look,
     ) -> None:
         u, px = look.plan.scale.u, look.plan.scale.px
-        room = self._glass(canvas, right, top, 24 + 27 * len(phases), look)
         for at, phase in enumerate(phases):
             y = top + px(26 + 27 * at)
             circle = pygame.Rect(0, 0, px(18), px(18))
@@ -120,9 +157,10 @@ class Boards(Pattern):
                 canvas, phase, (circle.right + px(10), y), style, u, tints.LIGHT if at == now else tints.MUTED
             )
 
-    def _questions(self, canvas: pygame.Surface, right: int, top: int, look: Look) -> None:
-        u, px, asked = look.plan.scale.u, look.plan.scale.px, questions(look.story)[-MOST_QUESTIONS:]
-        room = self._glass(canvas, right, top, 70 + 29 * len(asked), look)
+    def _questions(
+        self, canvas: pygame.Surface, asked: list[Question], room: pygame.Rect, top: int, look: Look
+    ) -> None:
+        u, px = look.plan.scale.u, look.plan.scale.px
         text.line(canvas, _("Last questions"), (room.x, top + px(22)), TITLE, u, tints.LIGHT)
         for at, question in enumerate(asked):
             y, size = top + px(54 + 29 * at), px(25)

@@ -13,6 +13,8 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.cards import Card
     from patience.engine.table import Seat, Table
     from patience.gui.company.plan import Block, Plan
@@ -169,6 +171,16 @@ class Lines(Pattern):
             for i in range(count)
         ]
 
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The places of the rows, of the Lead and of what is taken."""
+        plan = look.plan
+        yield self.lead(plan)
+        for seat in self.rules.seats:
+            row = self.row(seat, plan)
+            yield row[0].unionall(row[1:])
+            if self._two(plan) and not plan.compact:
+                yield self._panel(seat, plan)
+
     # Painting
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
@@ -249,7 +261,7 @@ class Lines(Pattern):
     def _copy(self, canvas: pygame.Surface, best: Seat, table: Table, look: Look) -> None:
         """The best Line of somebody else, large enough to be read, beside the Lead."""
         lead = self.lead(look.plan)
-        w = round(0.8 * lead.w)
+        w = round(0.6 * lead.w)
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
@@ -318,7 +330,7 @@ class Lines(Pattern):
         else:
             at = lead.right + round(0.5 * lead.w), lead.bottom - px(18 if not plan.compact else 9)
             if best is not None and best != plan.me:
-                y = lead.y + round(1.12 * lead.w) + px(20 if not plan.compact else 9)
+                y = lead.bottom - px(17 if not plan.compact else 13)
                 words = _("{name}: {line}").format(name=look.name(best), line=self.rules.line_of(table, best))
                 self._ribbon(canvas, words, (at[0], y), look, gold=not pointed)
             at = own[-1].right + px(22 if not plan.compact else 8), own[0].centery

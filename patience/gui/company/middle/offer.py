@@ -13,6 +13,8 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _, capital
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.engine.company import Auction
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
@@ -58,6 +60,10 @@ class Offer(Pattern):
         place = self._card(plan)
         cards = {name: [place] * len(table.piles[name].cards) for name in self.names}
         return Laid(cards, {"pool": self._pool(plan)})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The whole offer."""
+        yield self._frame(look.plan)
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""

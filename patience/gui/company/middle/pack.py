@@ -12,6 +12,8 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
 
@@ -47,6 +49,10 @@ class Pack(Pattern):
         pool = pygame.Rect(0, 0, px(140 if not plan.compact else 74), px(92 if not plan.compact else 44))
         pool.center = frame.x + frame.w // 4 - px(6), frame.centery
         return Laid(cards, {"pool": pool})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """Pool and pack with what stands below."""
+        yield self._frame(look.plan)
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and what is at stake."""

@@ -105,6 +105,15 @@ class Pools(Pattern):
                 self._stake(canvas, self._pill(laid.heaps[pool], plan), count, look)
             self._left(canvas, laid.heaps["tray"], look.half, look)
 
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The cards of the pools, and while a stake is spread its controls."""
+        for pool in self.pools:
+            yield self._whole(pool, laid, look.plan)
+            if isinstance(look.half, Spread):
+                yield self._pill(laid.heaps[pool], look.plan)
+        if isinstance(look.half, Spread):
+            yield laid.heaps["tray"]
+
     def _stake(self, canvas: pygame.Surface, pill: pygame.Rect, count: int, look: Look) -> None:
         """Minus, number and plus on paper."""
         u, h = look.plan.scale.u, pill.h
@@ -133,8 +142,8 @@ class Pools(Pattern):
                 parts.put(canvas, ring, 100, 100, at, (size, size))
         if not compact:
             words = _("drag a counter to a card, or click the card")
-            at = tray.centerx, tray.bottom + 14 * u
-            text.line(canvas, words, at, text.LABEL.at(13), u, tints.MUTED, "centre")
+            below = tray.centerx, tray.bottom + 14 * u
+            text.line(canvas, words, below, text.LABEL.at(13), u, tints.MUTED, "centre")
 
 
 class Wheel(Pools):
@@ -157,6 +166,13 @@ class Wheel(Pools):
         middle = pygame.Rect(0, 0, round(1.35 * well), well)
         middle.center = centre
         return Laid({}, {**heaps, self.pools[-1]: middle})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The disc."""
+        centre, radius = wheel(look.plan, playing=is_playing(self.rules, table))
+        disc = pygame.Rect(0, 0, 2 * round(radius), 2 * round(radius))
+        disc.center = centre
+        yield disc
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the disc with its wells; taken ones sink, the middle one is wine-red while it is bet for."""
@@ -205,7 +221,9 @@ def wheel(plan: Plan, *, playing: bool) -> tuple[tuple[int, int], float]:
     if not playing:
         return field.center, radius
     if beside(plan):
-        return (round(field.x + min(radius, 0.26 * field.w)), field.centery), min(radius, 0.26 * field.w)
+        radius = min(radius, 0.26 * field.w)
+        left = max(field.x, plan.margin + plan.block_width + px(8))  # beside the turn-up
+        return (round(left + radius), field.centery), radius
     tall = field.h - run_height(plan) - px(16)
     radius = min(radius, tall / 2)
     return (field.centerx, round(field.y + radius)), radius

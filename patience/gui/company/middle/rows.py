@@ -11,6 +11,8 @@ from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.cards import Card
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
@@ -52,6 +54,11 @@ class Rows(Pattern):
             },
             {},
         )
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The whole grid."""
+        grid = self._grid(look.plan)[0]
+        yield grid.union(self.spot(0, 1, look.plan)).union(self.spot(3, len(RANKS), look.plan))
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""

@@ -13,7 +13,7 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import players_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from patience.engine.company import Company
     from patience.engine.table import Table
@@ -75,14 +75,22 @@ class Run(Pattern):
         if not self._shown(table, look):
             return
         plan, u = look.plan, look.plan.scale.u
-        frame, w = self.frame(plan), self._width(plan)
         if not plan.compact:
-            parts.inlay(canvas, frame, u)
+            parts.inlay(canvas, self.frame(plan), u)
+        parts.place(canvas, self._next(laid, plan), u, *self.rules.next_in_run(table))
+
+    def _next(self, laid: Laid, plan: Plan) -> pygame.Rect:
+        """The place of the next card."""
         (name,) = self.names
-        rects = laid.cards[name]
+        rects, frame, w = laid.cards[name], self.frame(plan), self._width(plan)
         place = pygame.Rect(0, frame.centery - round(0.7 * w), w, round(1.4 * w))
         place.x = rects[-1].right + round(0.28 * w) if rects else frame.centerx - w // 2
-        parts.place(canvas, place, u, *self.rules.next_in_run(table))
+        return place
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The place of the next card."""
+        if self._shown(table, look):
+            yield self._next(laid, look.plan)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw who played each card."""

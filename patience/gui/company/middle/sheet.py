@@ -10,6 +10,7 @@ from patience.cards import SUITS, of
 from patience.gui import icons, ink, text
 from patience.gui.company import parts, tints
 from patience.gui.company.half import Asking
+from patience.gui.company.middle.boards import WIDE
 from patience.gui.company.pattern import Laid, Look, Pattern, Target
 from patience.gui.company.story import questions
 from patience.words import _
@@ -49,7 +50,9 @@ class Sheet(Pattern):
         small = plan.compact
         edge, gap, head = px(8 if small else 24), px(3 if small else 8), px(20 if small else 60)
         foot = px(4 if small else 44)
-        room = plan.field.inflate(0, 0) if small else plan.field.inflate(-px(8), 0)
+        room = plan.field.copy()
+        if not small:  # the board of the last questions stands at the upper right
+            room.w = min(room.right, plan.size[0] - plan.margin - px(WIDE + 12)) - room.x
         most = px(27 if small else 48)
         tall = (room.h - head - foot - 3 * gap) / 4
         names, faces = px(92 if small else 184), px(30)
@@ -71,6 +74,7 @@ class Sheet(Pattern):
         )
         paper = pygame.Rect(0, 0, wide, head + body + foot)
         paper.center = plan.size[0] // 2, room.centery
+        paper.clamp_ip(room)
         step = min(px(24 if small else 54), body // len(half.questions))
         order = sorted(
             half.questions, key=lambda place: (int(place.rpartition(".")[2]) - plan.me) % plan.players
@@ -99,6 +103,11 @@ class Sheet(Pattern):
             for card, rect in form.cards.items():
                 if half.may_ask(card):
                     yield Target(rect, card, marked=False)
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The paper."""
+        if isinstance(look.half, Asking):
+            yield self.form(look.half, look.plan).paper
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the sheet, or the last question."""
