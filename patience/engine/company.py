@@ -8,7 +8,7 @@ tuple with at least `dealer` and `number` (of the deal within the match, from 1)
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Protocol, cast
+from typing import ClassVar, NamedTuple, Protocol, cast
 
 from patience.cards import SUITS, Card, card, rank_name, shuffled, suit_name
 from patience.words import _, capital
@@ -25,6 +25,30 @@ DEALS = Option(
     8,
     _("How many make a match"),
 )
+
+
+class Board(NamedTuple):
+    """How a match for points stands: sides with their points, of how many, and the tricks of a deal if any."""
+
+    title: str
+    goal: str
+    sides: tuple[
+        tuple[str, int], ...
+    ]  # seats stand as {seat.N}; the player's side is the one that names his seat
+    most: int
+    tricks: tuple[int, ...] = ()  # of each side
+    of_tricks: int = 0
+    notes: tuple[tuple[str, str], ...] = ()  # remarks, each with what stands at the right
+
+
+class Auction(NamedTuple):
+    """A card that is for sale: whose it is, and what has been said about it, the first speaker first."""
+
+    card: Card
+    owner: Seat
+    bids: tuple[tuple[Seat, str], ...]
+    speaks: Seat | None
+    better: str  # the better cards that nobody has seen
 
 
 class Notes(Protocol):
@@ -44,6 +68,14 @@ class Notes(Protocol):
 def notes(table: Table) -> Notes:
     """The notes of a table of a round game."""
     return cast("Notes", table.notes)
+
+
+class Book(NamedTuple):
+    """A ledger: heads of the columns, a row of words for each deal, and what is proved below them."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    foot: tuple[str, ...]
 
 
 class Company(Rules):
@@ -109,6 +141,28 @@ class Company(Rules):
         """What is paid as the cards are dealt, before anybody moves; `dealt` has paid it already."""
         return iter(())
 
+    def tally(self, table: Table) -> Mapping[str, Sequence[int]]:
+        """What each seat has of a finished deal beside counters, by the title of its column: tricks, marks."""
+        return {}
+
+    def totals(self, table: Table) -> Sequence[int]:
+        """How each seat stands in the match."""
+        return [table.counters[f"seat.{seat}"] for seat in self.seats]
+
+    @property
+    def first_totals(self) -> Sequence[int]:
+        """How each seat stands at the beginning of the match."""
+        return [self.purse if self.has_counters else 0] * len(self.seats)
+
+    @property
+    def reckoned_in(self) -> str:
+        """What the totals are, as the head of their column."""
+        return _("Counters") if self.has_counters else _("Points")
+
+    def book(self, table: Table) -> Book | None:
+        """The evening as a book of entries, where a game has one in place of a chart."""
+        return None
+
     def kind(self, pay: Pay) -> str:
         """The kind of a payment, which heads its column in the account of a deal."""
         return _("Counters")
@@ -145,6 +199,91 @@ class Company(Rules):
         """The number at which a stepper begins: the least that is legal."""
         return min(numbers)
 
+    def way_out(self, move: Say) -> bool:
+        """Whether an answer is not the wanted one but the way out: its button is plain."""
+        return move.word in ("pass", "resign", "pay")
+
+    def to_spread(self, table: Table) -> int:
+        """How many counters the player to move has to spread over the pools, one after the other."""
+        return 0
+
+    def ask_to_spread(self, table: Table, left: int) -> str:
+        """What he is asked when he has that many left."""
+        return self.ask(table)
+
+    def to_take(self, table: Table) -> int:
+        """How many of the cards lying there the player to move takes, one after the other."""
+        return 0
+
+    def spoken_card(self, table: Table) -> tuple[Card, Say] | None:
+        """A card of the hand of the player to move that stands for a word: to play it is to say that."""
+        return None
+
+    def exchanges_with(self, table: Table) -> Seat | None:
+        """With whom the player to move would exchange his card."""
+        return None
+
+    def markers(self, table: Table, seat: Seat) -> tuple[int, int]:
+        """How many markers a seat has left, and of how many; none where it is not played for them."""
+        return 0, 0
+
+    @property
+    def has_markers(self) -> bool:
+        """Whether it is played for markers."""
+        return False
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        """One fact about a card of the hand of the player to move: "J♠ would win its 6 counters"; "" for none."""
+        return ""
+
+    def prize(self, table: Table, card: Card) -> int:
+        """How many counters that card would win for whoever plays it now."""
+        return 0
+
+    def disguised(self, table: Table, card: Card) -> bool:
+        """Whether a card is a trump though its suit is another."""
+        return False
+
+    def marked(self, table: Table, cards: Sequence[Card]) -> Mapping[Card, str]:
+        """The cards of a hand that count together, each with a word for it."""
+        return {}
+
+    def board(self, table: Table) -> Board | None:
+        """How the match stands, where it is played for points."""
+        return None
+
+    def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
+        """The parts of a deal, and the number of the present one."""
+        return (), 0
+
+    def auction(self, table: Table) -> Auction | None:
+        """What is for sale."""
+        return None
+
+    def best_known(self, table: Table) -> str:
+        """The best card so far and whose it is, where that decides; seats stand as {seat.N}."""
+        return ""
+
+    def pack_words(self, table: Table) -> str:
+        """What stands under the pack and the pool while nothing else lies in the middle."""
+        return ""
+
+    def line_of(self, table: Table, seat: Seat) -> str:
+        """The name of the Line that a seat has made so far; "" before it has played."""
+        return ""
+
+    def line_cards(self, table: Table, seat: Seat, card: Card | None = None) -> Sequence[Card]:
+        """The cards of that Line, or of the one that it would be with another card."""
+        return ()
+
+    def preview(self, table: Table, card: Card) -> str:
+        """The name of the Line that the player to move would make with a card."""
+        return ""
+
+    def leading(self, table: Table) -> Seat | None:
+        """Who would win what lies on the table."""
+        return None
+
     def next_in_run(self, table: Table) -> tuple[str, ...]:
         """What stands in the place of the next card of a running sequence: the card, and perhaps "stopped"."""
         return ()
@@ -159,6 +298,10 @@ class Company(Rules):
     def pool_name(self, pool: str) -> str:
         """What a pool is called."""
         return capital(pool.partition(".")[2])
+
+    def pool_title(self, table: Table, pool: str) -> str:
+        """What stands on a pool just now: a name may depend on what is trumps."""
+        return self.pool_name(pool)
 
     def lit_pool(self, table: Table) -> str:
         """The pool that is played for just now; "" when none is more than the others."""
@@ -180,6 +323,10 @@ class Company(Rules):
     def trump_words(self, table: Table) -> str:
         """Which suit is trumps, in a sentence."""
         return _("{suit} are trumps").format(suit=capital(suit_name(self.trump(table))))
+
+    def turnup_words(self, table: Table) -> str:
+        """A remark under that: that the turned card is out of play, for example."""
+        return ""
 
     def starting_ranks(self, table: Table) -> Sequence[int]:
         """The ranks with which a suit may be started, where that is shown."""

@@ -10,7 +10,6 @@ import pygame
 
 from patience.gui.buttons import Button
 from patience.gui.cache import Cache
-from patience.gui.desk import Entry
 from patience.gui.fields import TextField
 from patience.gui.panels import hall, thumbs
 from patience.gui.panels.hero import Hero
@@ -34,7 +33,7 @@ class StartScene(WidgetScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk = desk
-        self.entries = [Entry(*line) for line in desk.catalogue()]
+        self.entries = list(desk.catalogue())
         self.search = TextField(
             _("Find a game"),
             action=lambda _words: self._open_first(),

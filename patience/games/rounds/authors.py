@@ -57,9 +57,16 @@ class Authors(Company):
             whole = [rank for rank in RANKS if len(_of_rank(cards, rank)) == BOOK]
             piles[HAND[seat]] = Pile(tuple(card for card in cards if card.rank not in whole))
             piles[BOOKS[seat]] = Pile(tuple(card for card in cards if card.rank in whole))
-        staked = paid(counters, [Pay(SEAT[seat], "pool", 1) for seat in self.seats])
+        staked = paid(counters, self.dues(dealer))
         notes = Notes(dealer, number, balances(self, counters))
         return Table(piles, self._holder(piles, self.eldest(dealer)), staked, notes)
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", 1)
+
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        return {_("Books"): [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]}
 
     def _holder(self, piles: Mapping[str, Pile], first: Seat) -> Seat:
         """The first seat with cards, from that one: somebody has some, as no number of hands deals only books."""
@@ -128,6 +135,44 @@ class Authors(Company):
     def asked(self, move: Play) -> Seat:
         """Who is asked by a question."""
         return int(move.source.removeprefix("hand."))
+
+    # What the window shows
+
+    def fact(self, table: Table, seat: Seat) -> str:
+        n = len(table.piles[BOOKS[seat]].cards) // BOOK
+        return ngettext("{n} book", "{n} books", n).format(n=n) if n else _("no book yet")
+
+    def standing(self, table: Table) -> str:
+        n = sum(len(table.piles[BOOKS[seat]].cards) for seat in self.seats) // BOOK
+        return _("{deal} · Books {n} of 13").format(deal=super().standing(table), n=n)
+
+    def _best(self, table: Table) -> list[Seat]:
+        books = [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]
+        return [seat for seat in self.seats if books[seat] == max(books)]
+
+    def outcome(self, table: Table) -> str:
+        first, *others = self._best(table)
+        if others:
+            return _("Several have the most books")
+        return _("{who} has the most books").format(who=who(first))
+
+    def reasons(self, table: Table) -> list[str]:
+        best = self._best(table)
+        n, pool = len(table.piles[BOOKS[best[0]]].cards) // BOOK, len(self.seats)
+        if len(best) == 1:
+            told = _("{who} has {n} books, the most, and takes the pool.")
+            return [told.format(who=who(best[0]), n=n)]
+        return [
+            _("{k} players have {n} books each and share the pool of {pool}.").format(
+                k=len(best), n=n, pool=pool
+            )
+        ]
+
+    def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
+        return [[card for card in cards if card.rank == rank] for rank in RANKS]
+
+    def is_out(self, table: Table, seat: Seat) -> bool:
+        return table.turn is not None and not table.piles[HAND[seat]].cards
 
     def kind(self, pay: Pay) -> str:
         return _("Ante") if pay.giver in SEAT else _("Most books")

@@ -23,6 +23,7 @@ PLAYS = tuple({card: Play(HAND[seat], card, LINE[seat]) for card in PACK} for se
 class CourtCircular(Company):
     """Three cards each, and the best Line wins."""
 
+    source = _("Lewis Carroll, Court Circular, 1860 and 1862")
     size = (0.0, 0.0)
 
     @abstractmethod
@@ -66,19 +67,28 @@ class CourtCircular(Company):
 
     def leading(self, table: Table) -> Seat | None:
         """Who has the best Line so far."""
+        if not table.piles["lead"].cards:
+            return None
         lines = {seat: self.line_now(table, seat) for seat in self.contenders(table)}
         made = {seat: line for seat, line in lines.items() if line}
         return max(made, key=made.__getitem__) if made else None
 
     def line_of(self, table: Table, seat: Seat) -> str:
         """What a seat has made so far in full: "Sequence of 4, with the Lead"; "" before it has played."""
-        line = self.line_now(table, seat)
+        line = self.line_now(table, seat) if table.piles["lead"].cards else None
         return line.title if line else ""
 
     def preview(self, table: Table, card: Card) -> str:
         """What the seat to move would make with that card beside those it has played."""
         assert table.turn is not None
         return self.line(lead_of(table), [*self.played(table, table.turn), card]).title
+
+    def line_cards(self, table: Table, seat: Seat, card: Card | None = None) -> Sequence[Card]:
+        """The cards of the Line that a seat has made, or would make with another card."""
+        played = [*self.played(table, seat), *([card] if card else [])]
+        whole = table.piles["lead"].cards and len(table.piles["lead"].cards) == 1
+        made = self.line(lead_of(table), played) if played and whole else None
+        return made.cards if made and made.kind else ()
 
     def lying(self, table: Table, places: Sequence[str], target: str) -> list[Play]:
         """The moves that take one open card of these places."""

@@ -13,6 +13,7 @@ from .court_circular import HAND, LINE, PLAYS, SIX, TAKEN, at, lead_of
 from .court_words_1862 import (
     BOTH,
     COVERED,
+    HIT,
     NAME,
     PLAY,
     SUPPLY,
@@ -29,7 +30,7 @@ from .lines import NO_LINE, SEQUENCE, SUIT, TRIO, Line, line_1862
 THREE, WHOLE = 3, 7
 WORTH = {TRIO: 1, SEQUENCE: 2, SUIT: 3}
 BEATEN = {TRIO: 5, SEQUENCE: 3, SUIT: 1, NO_LINE: 0}
-HIT, RUBBER = 5, 2
+RUBBER = 2
 FREE_TRICKS, MOST_CARDS, MOST_COURTS = 4, 2, 1
 
 

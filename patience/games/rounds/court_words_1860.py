@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, Card
+from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
@@ -78,16 +79,18 @@ class Words1860(CourtCircular):
             winner=who(best[0]), n=n
         )
 
-    def reasons(self, table: Table) -> list[str]:
-        """How the takings of a finished pack count."""
-        told = _(
-            "{who}: face up {up}, face down {down}, hearts {hearts}, court cards {courts}; together {marks}."
-        )
-        return [
-            told.format(who=who(seat), marks=takings.marks, **takings._asdict())
-            for seat in self.seats
-            for takings in (self.takings(table, seat),)
-        ]
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        each = [self.takings(table, seat) for seat in self.seats]
+        return {
+            _("Face up"): [takings.up for takings in each],
+            _("Face down"): [takings.down for takings in each],
+            _("Hearts"): [takings.hearts for takings in each],
+            _("Courts"): [takings.courts for takings in each],
+            _("Marks"): [takings.marks for takings in each],
+        }
+
+    def totals(self, table: Table) -> Sequence[int]:
+        return season(table).score
 
     def is_out(self, table: Table, seat: Seat) -> bool:
         """Whether a seat has resigned this trick."""
@@ -99,7 +102,15 @@ class Words1860(CourtCircular):
         points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
         if seat in notes.resigned:
             return _("Resigned, {points}").format(points=points)
-        return _("First-hand, {points}").format(points=points) if seat == notes.first else points
+        return _("First, {points}").format(points=points) if seat == notes.first else points
+
+    def board(self, table: Table) -> Board | None:
+        score = season(table).score
+        sides = tuple((who(seat), score[seat]) for seat in self.seats)
+        return Board(_("Score"), _("to {n}").format(n=self.target), sides, self.target)
+
+    def way_out(self, move: Say) -> bool:
+        return True
 
     def standing(self, table: Table) -> str:
         return _("Game to {n}").format(n=self.target)

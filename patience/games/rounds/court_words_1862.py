@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, JACK, Card
+from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
@@ -13,7 +14,9 @@ from .court_circular import LINE, TAKEN, CourtCircular, conceded
 from .phrases import who
 
 BOTH = (0, 1)
+HIT = 5  # points
 COVERED = ("covered.0", "covered.1")
+HIT = 5  # points
 PLAY, SUPPLY, TAKE, NAME = "play", "supply", "take", "name"
 Pair = tuple[int, int]
 
@@ -76,10 +79,19 @@ class Words1862(CourtCircular):
             return _("The pack is even")
         return _("{winner} has the better of the pack").format(winner=who(0 if scores[0] > scores[1] else 1))
 
-    def reasons(self, table: Table) -> list[str]:
-        """What counts of a finished pack."""
-        told = _("{who}: tricks {tricks}, cards {cards}, court cards {courts}.")
-        return [told.format(who=who(seat), **self.takings(table, seat)._asdict()) for seat in BOTH]
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        each = [self.takings(table, seat) for seat in BOTH]
+        return {
+            _("Tricks"): [takings.tricks for takings in each],
+            _("Cards"): [takings.cards for takings in each],
+            _("Courts"): [takings.courts for takings in each],
+            _("Hits"): list(year(table).hits),
+        }
+
+    def totals(self, table: Table) -> list[int]:
+        """A hit counts the points for which it was won."""
+        notes = year(table)
+        return [HIT * notes.hits[seat] + notes.score[seat] for seat in BOTH]
 
     def fact(self, table: Table, seat: Seat) -> str:
         """How a seat stands in the rubber."""
@@ -87,6 +99,13 @@ class Words1862(CourtCircular):
         points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
         hits = ngettext("{n} hit", "{n} hits", notes.hits[seat]).format(n=notes.hits[seat])
         return f"{hits}, {points}" if notes.hits[seat] else points
+
+    def board(self, table: Table) -> Board | None:
+        notes = year(table)
+        sides = tuple((who(seat), notes.score[seat]) for seat in BOTH)
+        title = _("Hit {n}").format(n=sum(notes.hits) + 1)
+        told = _("Hits won: {hits}").format(hits=" : ".join(map(str, notes.hits)))
+        return Board(title, _("to {n}").format(n=HIT), sides, HIT, notes=((told, ""),))
 
     def standing(self, table: Table) -> str:
         notes = year(table)

@@ -109,6 +109,24 @@ class FanTan(Stops):
         elif len(table.piles["run"].cards) < SUIT:
             yield Pass(self.left(seat))
 
+    # What the window shows
+
+    @property
+    def plays_for_pool(self) -> bool:
+        return True
+
+    def reasons(self, table: Table) -> list[str]:
+        return []  # only the pool is paid
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        card = self.wanted(table)
+        if card:
+            return (sign(card),)
+        return (_("any"), _("card")) if table.piles["run"].cards else ()
+
+    def label(self, table: Table, move: Move) -> str:
+        return _("Pay 1") if move == PAY else super().label(table, move)
+
     # In words
 
     def describe(self, table: Table, move: Move) -> str:

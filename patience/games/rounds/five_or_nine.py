@@ -137,6 +137,18 @@ class FiveOrNine(Stops):
                 yield Pay("pool", SEAT[seat], share)
         yield from self.finish(table)
 
+    # What the window shows
+
+    @property
+    def plays_for_pool(self) -> bool:
+        return True
+
+    def starting_ranks(self, table: Table) -> Sequence[int]:
+        return [card.rank for card in self.starters[cast("Rows", table.notes).starter, SUITS[0]]]
+
+    def label(self, table: Table, move: Move) -> str:
+        return _("Pay 1") if move == PAY else super().label(table, move)
+
     # In words
 
     def describe(self, table: Table, move: Move) -> str:

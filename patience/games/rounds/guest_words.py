@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import Card, suit_name
-from patience.engine.company import Company
+from patience.engine.company import Board, Book, Company
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
 
 from .bowers import ORDERS, Order
-from .ledger import Entry, Sides, Trial, entries, games_over, score, trial_balance
-from .phrases import either, who
+from .ledger import GAME, Entry, Sides, Trial, entries, games_over, score, trial_balance
+from .phrases import either, sign, who
 
 SEATS = range(4)
 TRICKS = 9
@@ -83,9 +83,69 @@ class GuestWords(Company):
         """The proof that the ledger was kept without a fault."""
         return trial_balance(visit(table).hands)
 
+    def tally(self, table: Table) -> dict[str, tuple[int, ...]]:
+        return {_("Tricks"): visit(table).tricks}
+
+    def totals(self, table: Table) -> list[int]:
+        """The points of each seat's side when the last hand had been entered."""
+        *_before, entry = self.ledger(table) or [Entry(1, 0, (0, 0), (0, 0), None)]
+        return [entry.balance[seat % 2] for seat in SEATS]
+
+    def book(self, table: Table) -> Book:
+        """The ledger with its trial balance."""
+        us, them = (_("{one} and {other}").format(one=who(seat), other=who(seat + 2)) for seat in (0, 1))
+        heads = _("Game"), _("Hand"), us, them, _("Stands at"), _("Lapse")
+        rows = tuple(
+            (
+                str(entry.game), str(entry.hand), *(str(points or "") for points in entry.credit),
+                "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
+            )
+            for entry in self.ledger(table)
+        )  # fmt: skip
+        trial = self.trial_balance(table)
+        told = _(
+            "Trial balance: {a} to {b}, a difference of {difference}; the signed hands add up to {signed}."
+        )
+        proof = _("The books balance.") if trial.balances else _("The books do not balance.")
+        numbers = [f"{n}".replace("-", "\N{MINUS SIGN}") for n in (trial.difference, trial.signed)]
+        a, b = trial.totals
+        return Book(heads, rows, (told.format(a=a, b=b, difference=numbers[0], signed=numbers[1]), proof))
+
     def score(self, table: Table) -> Sides:
         """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""
         return score(visit(table).hands)
+
+    def disguised(self, table: Table, card: Card) -> bool:
+        return card.suit != visit(table).trump and self.is_trump(table, card)
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        if not self.disguised(table, card):
+            return ""
+        told = _("{card} is the best trump") if not card.suit else _("Left bower: {card} is a trump")
+        return told.format(card=sign(card))
+
+    def turnup_words(self, table: Table) -> str:
+        (turned,) = table.piles["turnup"].cards
+        return _("{card} is out of play").format(card=sign(turned)) if turned else ""
+
+    def board(self, table: Table) -> Board | None:
+        """The game, the tricks of this hand, and how the evening's books stand."""
+        notes = visit(table)
+        points, trial = score(notes.hands), trial_balance(notes.hands)
+        a, b, c, d = notes.tricks
+        difference = f"{trial.difference}".replace("-", "\N{MINUS SIGN}")
+        return Board(
+            _("Game {n}").format(n=games_over(notes.hands) + 1),
+            _("to {n}").format(n=GAME),
+            tuple((f"{who(side)} & {who(side + 2)}", points[side]) for side in (0, 1)),
+            GAME,
+            (a + c, b + d),
+            TRICKS,
+            (
+                (_("Evening"), f"{trial.totals[0]} : {trial.totals[1]}"),
+                (_("Difference {n} = sum of hands {n}").format(n=difference), ""),
+            ),
+        )
 
     @property
     def has_counters(self) -> bool:

@@ -18,6 +18,7 @@ POOL_CARDS = {card(text): f"pool.{text}" for text in ("AH", "KC", "QD", "JS")}
 CARD_OF = {pool: pool_card for pool_card, pool in POOL_CARDS.items()}
 STAKES = tuple(Say("stake", n) for n in range(4, 13))
 SPREAD = tuple(Tap(pool) for pool in POOL_CARDS.values())
+USUAL_STAKE = 6
 STAKE_STAGE, SPREAD_STAGE, SPIN_STAGE = "stake", "spread", "spin"
 SPINNER = card("AD")
 SPIN, RUN_ON = Say("spin"), Say("run-on")
@@ -135,17 +136,36 @@ class Newmarket(_PoolCards):
             return _("{number} each.").format(number=capital(rank_name(n)) if n <= 10 else str(n))
         return super().announce(table, move)
 
+    def boldness(self, move: Move) -> int:
+        """The answers that change nothing come first."""
+        return int(move == SPIN)
+
+    def first_number(self, table: Table, word: str, numbers: Sequence[int]) -> int:
+        return min(USUAL_STAKE, max(numbers))
+
+    def to_spread(self, table: Table) -> int:
+        notes = cast("Staked", table.notes)
+        return notes.left if notes.stage == SPREAD_STAGE else 0
+
+    def ask_to_spread(self, table: Table, left: int) -> str:
+        told = ngettext(
+            "Spread {n} counter over the four cards: {left} left",
+            "Spread {n} counters over the four cards: {left} left",
+            cast("Staked", table.notes).stake,
+        )
+        return told.format(n=cast("Staked", table.notes).stake, left=left)
+
+    def label(self, table: Table, move: Move) -> str:
+        if move in STAKES:
+            return _("Stake {n}").format(n=move.number)
+        return super().label(table, move)
+
     def ask(self, table: Table) -> str:
         notes = cast("Staked", table.notes)
         if notes.stage == STAKE_STAGE:
             return _("Name the stake for each player, 4 to 12")
         if notes.stage == SPREAD_STAGE:
-            told = ngettext(
-                "Spread {n} counter over the four cards: {left} left",
-                "Spread {n} counters over the four cards: {left} left",
-                notes.stake,
-            )
-            return told.format(n=notes.stake, left=notes.left)
+            return self.ask_to_spread(table, notes.left)
         return super().ask(table)
 
     def why_not(self, table: Table, card: Card) -> str:
@@ -210,6 +230,19 @@ class Spin(Newmarket):
             yield Note(course(table)._replace(stage=SPIN_STAGE))
 
     # In words
+
+    def label(self, table: Table, move: Move) -> str:
+        if move == SPIN:
+            return _("Spin {card}").format(card=sign(SPINNER))
+        return _("Run on") if move == RUN_ON else super().label(table, move)
+
+    def spoken_card(self, table: Table) -> tuple[Card, Say] | None:
+        return SPINNER, SPIN
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        if course(table).stage == SPIN_STAGE:
+            return (_("Spin?"),)
+        return (_("stopped"),) if self._spun(table) else super().next_in_run(table)
 
     def describe(self, table: Table, move: Move) -> str:
         if move == SPIN:

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from patience.cards import SUITS, Card, of, rank_name
 from patience.engine.company import DEALS, Company
@@ -13,7 +13,7 @@ from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import either
+from .phrases import either, sign, who
 from .pochen_hands import (
     MARRIAGE,
     RANKED,
@@ -117,10 +117,15 @@ class Pochen(Company):
                 hands[seat] += [next(cards) for _card in range(size)]
         piles = {"turnup": Pile((next(cards),)), "stock": Pile(tuple(cards)), "run": Pile(), "played": Pile()}
         piles |= {HAND[seat]: Pile(tuple(hand)) for seat, hand in hands.items()}
-        dressed = paid(counters, [Pay(SEAT[seat], pool, 1) for seat in self.seats for pool in POOLS])
+        dressed = paid(counters, self.dues(dealer))
         shown: tuple[tuple[Card, ...], ...] = ((),) * len(order)
         notes = Notes(dealer, number, balances(self, counters), SHOWING, shown, tuple(order), order[0])
         return Table(piles, order[0], dressed, notes)
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            for pool in POOLS:
+                yield Pay(SEAT[seat], pool, 1)
 
     def moves(self, table: Table) -> Sequence[Move]:
         me, notes = table.turn, _notes(table)
@@ -251,6 +256,68 @@ class Pochen(Company):
         for seat in self.around(me)[1:]:
             yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
         yield from closed(self, table, notes.before)
+
+    # What the window shows
+
+    def _out_first(self, table: Table) -> Seat:
+        return next(seat for seat in self.seats if not table.piles[HAND[seat]].cards)
+
+    def outcome(self, table: Table) -> str:
+        return _("{who} is out first").format(who=who(self._out_first(table)))
+
+    def reasons(self, table: Table) -> list[str]:
+        left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
+        told = _("{who} played the last card first, and the others held {sums} cards.")
+        sums = " + ".join(str(n) for n in left if n)
+        return [told.format(who=who(self._out_first(table)), sums=sums)]
+
+    def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
+        at = {SHOWING: 0, BETTING: 1, ANSWERING: 1, PLAYING: 2}[_notes(table).phase]
+        return (_("Pools"), _("Pochen"), _("Play")), at
+
+    def lit_pool(self, table: Table) -> str:
+        return POCHEN if _notes(table).phase in (BETTING, ANSWERING) else ""
+
+    def pool_name(self, pool: str) -> str:
+        return KINDS[pool]
+
+    def pool_title(self, table: Table, pool: str) -> str:
+        trump = self.trump(table)
+        for rank, name in TRUMP_POOLS.items():
+            if name == pool and trump:
+                return sign(of(rank, trump))
+        return self.pool_name(pool)
+
+    def pool_card(self, pool: str) -> Card | None:
+        return None
+
+    def trump(self, table: Table) -> str:
+        turned = table.piles["turnup"].cards
+        return turned[0].suit if turned and turned[0] else ""
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        run = table.piles["run"].cards
+        if not run:
+            return ()
+        following = self._next.get(cast("Card", run[-1]))
+        words = (sign(following),) if following else ()
+        return (*words, _("stopped")) if _notes(table).stopped else words
+
+    def marked(self, table: Table, cards: Sequence[Card]) -> Mapping[Card, str]:
+        if _notes(table).phase not in (BETTING, ANSWERING):
+            return {}
+        best = combination(cards)
+        return dict.fromkeys(best, {0: "", 2: _("pair"), 3: _("three"), 4: _("four")}[len(best)])
+
+    def label(self, table: Table, move: Move) -> str:
+        if isinstance(move, Say) and move.number:
+            return _("Bet {n}").format(n=move.number)
+        words: dict[Move, str] = {SHOW: _("Call"), HOLD: _("Hold"), PASS: _("Pass")}
+        return words.get(move) or super().label(table, move)
+
+    def boldness(self, move: Move) -> int:
+        """Enter holds."""
+        return int(move == PASS)
 
     # In words
 

@@ -106,9 +106,16 @@ class PopeJoan(Sequences):
         yield from self.cards_left(table, winner)
         yield from self.cloth.caught(table, self.seats)
 
+    def pool_name(self, pool: str) -> str:
+        return self.cloth.label(pool)
+
+    def trump(self, table: Table) -> str:
+        turned = table.piles["turnup"].cards if self.trump_layout else ()
+        return turned[0].suit if turned and turned[0] else ""
+
     def kind(self, pay: Pay) -> str:
         if pay.giver in self.pools and pay.taker != "pool":
             return self.cloth.label(pay.giver)
         if pay.taker in self.pools:
-            return _("Doubled")
+            return _("Into the pools")
         return super().kind(pay)

@@ -72,8 +72,29 @@ class RanterGoRound(Company):
     # The deals of the match
 
     def dealt(self, pack: Sequence[Card], dealer: Seat, counters: Mapping[str, int], number: int) -> Table:
-        stakes = [Pay(SEAT[seat], "pool", self.stake) for seat in self.seats]
-        return self._hands(pack, dealer, paid(counters, stakes), number, (MARKERS,) * len(self.seats))
+        return self._hands(
+            pack, dealer, paid(counters, self.dues(dealer)), number, (MARKERS,) * len(self.seats)
+        )
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        """Only before the first deal."""
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", self.stake)
+
+    def tally(self, table: Table) -> dict[str, tuple[int, ...]]:
+        return {_("Markers left"): _notes(table).markers}
+
+    def totals(self, table: Table) -> tuple[int, ...]:
+        return _notes(table).markers
+
+    @property
+    def first_totals(self) -> tuple[int, ...]:
+        return (MARKERS,) * len(self.seats)
+
+    @property
+    def reckoned_in(self) -> str:
+        """What the match is about, though there are counters to win in the end."""
+        return _("Markers")
 
     def dealt_after(self, table: Table, pack: Sequence[Card]) -> Table:
         notes = _notes(table)
@@ -188,7 +209,64 @@ class RanterGoRound(Company):
         some_remain = any(notes.markers[seat] > (seat in lowest) for seat in playing)
         return tuple(lowest) if some_remain else ()
 
+    # What the window shows
+
+    @property
+    def plays_for_pool(self) -> bool:
+        return True
+
+    def reasons(self, table: Table) -> list[str]:
+        told = []
+        for seat in _notes(table).losers:
+            for card in table.piles[HAND[seat]].cards:
+                if card:
+                    lowest = _("{who} held the lowest card, the {card}, and has {n} markers left.")
+                    told.append(lowest.format(who=who(seat), card=sign(card), n=_notes(table).markers[seat]))
+        return told
+
+    def is_out(self, table: Table, seat: Seat) -> bool:
+        return not _notes(table).markers[seat]
+
+    @property
+    def has_markers(self) -> bool:
+        return True
+
+    def markers(self, table: Table, seat: Seat) -> tuple[int, int]:
+        return _notes(table).markers[seat], MARKERS
+
+    def exchanges_with(self, table: Table) -> Seat | None:
+        if table.turn is None or table.turn == _notes(table).dealer:
+            return None
+        return self._asked(table)
+
+    def pack_words(self, table: Table) -> str:
+        return _("Lowest card loses a marker")
+
+    def boldness(self, move: Move) -> int:
+        """To keep the card changes nothing."""
+        return int(move == EXCHANGE)
+
+    def label(self, table: Table, move: Move) -> str:
+        if move == KEEP and table.turn is not None:
+            (card,) = table.piles[HAND[table.turn]].cards
+            return _("Keep the {card}").format(card=sign(card)) if card else _("Keep")
+        return _("Exchange") if move == EXCHANGE else super().label(table, move)
+
     # In words
+
+    def outcome(self, table: Table) -> str:
+        """Who has lost a marker, or who alone is left."""
+        losers = [who(seat) for seat in _notes(table).losers]
+        if self.is_match_over(table):
+            left = next(seat for seat in self.seats if _notes(table).markers[seat])
+            return _("{winner} is the last one left").format(winner=who(left))
+        if not losers:
+            return _("Nobody loses a marker")
+        if len(losers) == 1:
+            return _("{loser} loses a marker").format(loser=losers[0])
+        return _("{losers} and {last} lose a marker each").format(
+            losers=", ".join(losers[:-1]), last=losers[-1]
+        )
 
     def kind(self, pay: Pay) -> str:
         return _("Stake") if pay.taker == "pool" else _("Last one left")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from patience.cards import ACE, JACK, KING, PACK, Card, suit_name
-from patience.engine.company import DEALS, Company
+from patience.engine.company import DEALS, Auction, Company
 from patience.engine.effects import Effect, Note, Pass, Pay, Shift, Slip, TurnUp
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option
@@ -76,11 +76,15 @@ class Speculation(Company):
         }
         trump, *stock = pack[3 * count :]
         piles |= {"turnup": Pile((trump,)), "stock": Pile(tuple(stock))}
-        antes = [Pay(SEAT[seat], "pool", self.unit * (1 + (seat == dealer))) for seat in self.seats]
+        antes = list(self.dues(dealer))
         notes = Notes(dealer, number, balances(self, counters), trump, dealer, ACE_TURNED)
         if trump.rank == ACE:
             return Table(piles, dealer, paid(counters, antes), notes)
         return Table(piles, first, paid(counters, antes), self._for_sale(notes))
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", self.unit * (1 + (seat == dealer)))
 
     def _for_sale(self, notes: Notes) -> Notes:
         """The best trump is offered to all others, from its owner's left."""
@@ -192,6 +196,74 @@ class Speculation(Company):
     @staticmethod
     def _beats(card: Card, best: Card) -> bool:
         return card.suit == best.suit and HEIGHT[card] > HEIGHT[best]
+
+    # What the window shows
+
+    @property
+    def plays_for_pool(self) -> bool:
+        return True
+
+    def trump(self, table: Table) -> str:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        return notes.best.suit
+
+    def auction(self, table: Table) -> Auction | None:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        if notes.phase not in (BIDDING, ANSWER, ACE_TURNED) or table.scores is not None:
+            return None
+        seen = {card for name in table.piles for card in table.piles[name].up if name != "stock"}
+        suit = [card for card in PACK if card.suit == notes.best.suit]
+        better = [card for card in suit if HEIGHT[card] > HEIGHT[notes.best] and card not in seen]
+        ranks = " ".join(card.text.removesuffix(card.suit) for card in sorted(better, key=HEIGHT.__getitem__))
+        return Auction(
+            notes.best, notes.owner, tuple(self._bids(table, notes)), table.turn, ranks or "\N{EN DASH}"
+        )
+
+    def _bids(self, table: Table, notes: Notes) -> Iterator[tuple[Seat, str]]:
+        """What each has said last; who made the standing bid is the last of the bidders."""
+        bidder = notes.bidders[-1] if notes.bid else None
+        for seat in self.around(notes.owner)[1:]:
+            if notes.phase == ACE_TURNED:
+                yield seat, ""
+            elif seat == bidder:
+                yield seat, str(notes.bid)
+            else:
+                yield seat, "" if seat in notes.bidders else _("passes")
+
+    def outcome(self, table: Table) -> str:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        return _("{who} owns the best trump").format(who=who(notes.owner))
+
+    def reasons(self, table: Table) -> list[str]:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        told = _("The best trump of all that were faced is the {card}: {who} takes the pool.")
+        return [told.format(card=sign(notes.best), who=who(notes.owner))]
+
+    def best_known(self, table: Table) -> str:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        return _("Best: {card}, {player}").format(card=sign(notes.best), player=who(notes.owner))
+
+    def boldness(self, move: Move) -> int:
+        """To keep the card changes nothing."""
+        return int(move in (SELL, PASS))
+
+    def label(self, table: Table, move: Move) -> str:
+        notes = table.notes
+        assert isinstance(notes, Notes)
+        if isinstance(move, Say) and move.number:
+            return _("Bid {n}").format(n=move.number)
+        words: dict[Move, str] = {
+            TAKE: _("Take the pool"),
+            KEEP: _("Keep it"),
+            SELL: _("Sell for {n}").format(n=notes.bid),
+            PASS: _("Pass"),
+        }
+        return words.get(move) or super().label(table, move)
 
     def kind(self, pay: Pay) -> str:
         if pay.giver == "pool":

@@ -9,9 +9,9 @@ from patience.engine.company import Company
 from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _
+from patience.words import _, ngettext
 
-from .phrases import either, sign
+from .phrases import either, sign, who
 
 EACH = {3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6}  # the cards of each hand; the others sleep in the stock
 HAND = tuple(f"hand.{seat}" for seat in range(8))
@@ -115,6 +115,29 @@ class Stops(Company):
             for seat in self.seats:
                 yield Pay("pool", SEAT[seat], share)
 
+    def out_first(self, table: Table) -> Seat | None:
+        """Who has played all his cards; None when nobody has."""
+        return next((seat for seat in self.seats if not table.piles[HAND[seat]].cards), None)
+
+    def outcome(self, table: Table) -> str:
+        winner = self.out_first(table)
+        return (
+            _("Nobody can play any more")
+            if winner is None
+            else _("{who} is out first").format(who=who(winner))
+        )
+
+    def reasons(self, table: Table) -> list[str]:
+        """What the others held."""
+        winner = self.out_first(table)
+        left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
+        told = []
+        if winner is not None and any(left):
+            sums = " + ".join(str(n) for n in left if n)
+            reason = _("{who} played the last card first, and the others held {sums} cards.")
+            told.append(reason.format(who=who(winner), sums=sums))
+        return told
+
     def kind(self, pay: Pay) -> str:
         if pay.giver.startswith("seat"):
             return _("Cards left") if pay.taker.startswith("seat") else _("Paid in")
@@ -202,6 +225,39 @@ class Sequences(Stops):
                     return
                 yield Lacks(HAND[other], frozenset((card,)))
         yield Note(course(table)._replace(stage=LEAD))
+
+    # What the window shows
+
+    def reasons(self, table: Table) -> list[str]:
+        """Also what stays in the pools for the next deal."""
+        told = super().reasons(table)
+        for card, pool in self.prizes.items():
+            if n := table.counters[pool]:
+                stays = ngettext(
+                    "{card} was not played: its {n} counter stays for the next deal.",
+                    "{card} was not played: its {n} counters stay for the next deal.",
+                    n,
+                )
+                told.append(stays.format(card=sign(card), n=n))
+        return told
+
+    def next_in_run(self, table: Table) -> tuple[str, ...]:
+        run = table.piles["run"].cards
+        if not run:
+            return ()
+        following = self.successor[cast("Card", run[-1])]
+        words = (sign(following),) if following else ()
+        return (*words, _("stopped")) if course(table).stage == LEAD else words
+
+    def prize(self, table: Table, card: Card) -> int:
+        return table.counters[self.prizes[card]] if card in self.prizes else 0
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        n = self.prize(table, card)
+        if not n:
+            return ""
+        told = ngettext("{card} would win its {n} counter", "{card} would win its {n} counters", n)
+        return told.format(card=sign(card), n=n)
 
     # In words
 

@@ -1,14 +1,16 @@
-"""What the player can answer now: buttons at the lower right, cards of the hand, places on the table, and the keys for them."""
+"""What the player can answer now: buttons at the lower right, cards of the hand, things on the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.engine.moves import Say
-from patience.gui.company.buttons import AnswerButton, Stepper
+from patience.engine.moves import DEAL, Move, Play, Say, Tap
+from patience.gui import text
+from patience.gui.company.buttons import AnswerButton, Quick, Stepper
 from patience.gui.company.choices import Choices
+from patience.gui.company.half import Asking, Half, Several, Spread
 from patience.words import _, capital
 
 if TYPE_CHECKING:
@@ -17,14 +19,23 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.cards import Card
-    from patience.engine.moves import Move, Play
+    from patience.gui.company.pattern import Target, What
     from patience.gui.company.scene import CompanyScene
     from patience.gui.widget import Widget
 
 SLIP = 4  # design units between a click and a drag
-RANKS = {pygame.K_a: 1, pygame.K_t: 10, pygame.K_j: 11, pygame.K_q: 12, pygame.K_k: 13} | {
-    pygame.K_0 + n: n for n in range(2, 10)
-}
+LETTERS = {"exchange": "x"}  # of words that do not answer to their first letter
+TAKEN_LETTERS = "atjqkhui"  # ranks, and what the table does by them
+QUICK = (1, 2, 3, 5, 10)
+
+
+class Answer(NamedTuple):
+    """One button."""
+
+    label: str
+    action: Callable[[], None]
+    key: str = ""
+    gold: bool = False
 
 
 class Answers:
@@ -32,71 +43,145 @@ class Answers:
 
     def __init__(self, scene: CompanyScene) -> None:
         self.scene = scene
-        self.choices = Choices()
-        self.widgets: list[Widget] = []
+        self.choices, self.half = Choices(), Half()
+        self.buttons: list[AnswerButton] = []
         self.stepper: Stepper | None = None
-        self.framed = ""  # the place that the keyboard has come to
+        self.quick: Quick | None = None
+        self.framed: What | None = None  # what pointer or keyboard has come to on the table
         self.over = False  # the deal is over, and the player knows
+        self.last_asked = ""
         self._pressed: tuple[Card | None, tuple[int, int]] | None = None
         self._dragged: tuple[int, int] | None = None
-        self._surely = False  # resign has been pressed once
+        self.surely = False  # resign has been pressed once
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """All controls, the lowest button first."""
+        return [*self.buttons, *filter(None, (self.stepper, self.quick))]
 
     # What is offered
 
     def clear(self) -> None:
         """Nothing to answer."""
         self.scene.drop(*[widget for widget in self.widgets if widget in self.scene.widgets])
-        self.widgets, self.stepper, self.framed = [], None, ""
-        self.choices, self.over, self._surely = Choices(), False, False
+        self.buttons, self.stepper, self.quick, self.framed = [], None, None, None
+        self.choices, self.half, self.over, self.surely = Choices(), Half(), False, False
         self._pressed = self._dragged = None
 
     def offer(self, choices: Choices) -> None:
-        """Show a control for every way to answer with a word."""
+        """Show a control for every way to answer."""
         self.clear()
         self.choices = choices
-        scene, small = self.scene, self.scene.plan.compact
-        words = sorted(choices.words, key=scene.rules.boldness)
-        buttons: list[tuple[str, Move | None, str]] = [(self._label(move), move, "") for move in words]
+        self.half = self._half(choices)
+        rules = self.scene.rules
+        answers = self._half_answers()
         for word, moves in choices.numbers.items():
             numbers = [move.number for move in moves if move.number is not None]
-            start = scene.rules.first_number(scene.view.table, word, numbers)
+            start = rules.first_number(self.scene.view.table, word, numbers)
             self.stepper = Stepper(capital(word), numbers, start, lambda _number: self._renumber())
-            buttons.insert(0, (self._numbered(word), None, word))
-        gold = not choices.cards and not choices.lying and not choices.taps
-        for number, (label, move, word) in enumerate(buttons):
-            key = _("Enter") if number == 0 and gold else self._key(move)
-            self.widgets.append(
-                AnswerButton(
-                    label, lambda move=move, word=word: self.say(move, word), key,  # type: ignore[misc]
-                    gold=number == 0 and gold, small=small,
-                )
-            )  # fmt: skip
-        if self.stepper:
-            self.widgets.append(self.stepper)
-        scene.add(*self.widgets)
+            quick = [number for number in QUICK if number in numbers]
+            if len(numbers) > len(QUICK):
+                self.quick = Quick(quick, self.stepper)
+            answers.append(
+                Answer(self._numbered(word), lambda word=word: self._say_number(word), gold=True)  # type: ignore[misc]
+            )
+        other = bool(choices.cards or choices.there or choices.taps)
+        words = sorted(choices.words, key=rules.boldness)
+        only_ways_out = not other and not answers and all(map(rules.way_out, words))
+        for move in words:
+            gold = not other and (not rules.way_out(move) or only_ways_out)
+            answers.append(
+                Answer(self._label(move), lambda move=move: self.say(move), self.letter(move).upper(), gold)  # type: ignore[misc]
+            )
+        self._show(answers)
+
+    def _half(self, choices: Choices) -> Half:
+        """The answer that takes several clicks, if this is one."""
+        scene, table = self.scene, self.scene.view.table
+        if number := scene.rules.to_spread(table):
+            return Spread(list(choices.taps), number)
+        if choices.questions:
+            names = {place: scene.name(int(place.removeprefix("hand."))) for place in choices.questions}
+            return Asking(choices.questions, names, self.last_asked)
+        if choices.there and (number := scene.rules.to_take(table)) > 1:
+            return Several(number)
+        return Half()
+
+    def _half_answers(self) -> list[Answer]:
+        half = self.half
+        if not half.takes_clicks:
+            return []
+        answers = [Answer(half.ready, self.give, gold=True)]
+        if isinstance(half, Spread):
+            small = self.scene.plan.compact
+            evenly, before = _("Evenly") if small else _("Spread evenly"), self.scene.spread_before()
+            answers.append(Answer(evenly, lambda: self._spread(None), "E"))
+            if before:
+                again = _("As before") if small else _("As last deal")
+                answers.append(Answer(again, lambda: self._spread(before), "L"))
+        return answers
+
+    def _show(self, answers: list[Answer]) -> None:
+        small = self.scene.plan.compact
+        for number, answer in enumerate(answers):
+            key = _("Enter") if number == 0 and answer.gold else answer.key
+            self.buttons.append(AnswerButton(answer.label, answer.action, key, gold=answer.gold, small=small))
+        self.scene.add(*self.widgets)
+        self._look_at_half()
         self.layout()
 
     def end(self) -> None:
         """The deal is over: the next one can be dealt."""
         self.clear()
         self.over = True
-        rules, table = self.scene.rules, self.scene.match.table
-        if not rules.is_match_over(table):
-            button = AnswerButton(
-                _("Next deal"), self.scene.next_deal, _("Enter"), gold=True, small=self.scene.plan.compact
-            )
-            self.widgets.append(button)
-            self.scene.add(button)
-            self.layout()
+        if not self.scene.rules.is_match_over(self.scene.match.table):
+            self._show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
 
     def layout(self) -> None:
-        """Place the controls, the stepper above its button."""
-        plan = self.scene.plan
-        buttons = [widget for widget in self.widgets if widget is not self.stepper]
-        places = plan.answers(len(buttons) + (1 if self.stepper else 0))
-        order: list[Widget] = [*buttons[:1], *([self.stepper] if self.stepper else []), *buttons[1:]]
-        for widget, rect in zip(order, places, strict=False):
-            widget.rect = rect
+        """Place the controls: buttons from below, the stepper over the first, the way out beside it if there is room."""
+        plan, hand = self.scene.plan, self.scene.hand
+        for button in self.buttons:
+            button.small = plan.compact
+        places = plan.answers(6)
+        if plan.compact:
+            places = self._widened(places)
+        if not self.stepper:
+            for button, rect in zip(self.buttons, places, strict=False):
+                button.rect = rect
+            return
+        self.buttons[0].rect, self.stepper.rect = places[0], places[1]
+        rest = places[2:]
+        if self.quick:
+            self.quick.rect = plan.quick(places[1])
+            rest = [
+                rect.move(0, self.quick.rect.top - rect.bottom - places[0].y + places[1].bottom)
+                for rect in rest
+            ]
+        beside = plan.beside(places[0])
+        held = [rect.right for rect in hand.rects.values()] + [rect.right for rect in self.scene.own_cards()]
+        for button in self.buttons[1:]:
+            if beside.x > max(held, default=0) + plan.scale.px(4):
+                button.rect = beside
+                beside = beside.move(-beside.w - plan.scale.px(6), 0)
+            else:
+                button.rect, *rest = rest
+
+    def _widened(self, places: list[pygame.Rect]) -> list[pygame.Rect]:
+        """As wide as the longest label wants, if the hand leaves room."""
+        plan, u = self.scene.plan, self.scene.plan.scale.u
+        wants = [text.width(b.label, text.BRASS_BUTTON.at(12), u) for b in self.buttons]
+        free = (
+            plan.size[0]
+            - plan.margin
+            - max((rect.right for rect in self.scene.hand.rects.values()), default=0)
+        )
+        wide = max(places[0].w, min(max(wants, default=0) + plan.scale.px(18), free - plan.scale.px(6)))
+        return [pygame.Rect(rect.right - wide, rect.y, wide, rect.h) for rect in places]
+
+    def letter(self, move: Say) -> str:
+        """The key that gives an answer; "" when only Enter or the pointer does."""
+        letter = LETTERS.get(move.word, move.word[:1])
+        return "" if letter in TAKEN_LETTERS else letter
 
     def _label(self, move: Move) -> str:
         return self.scene.words(self.scene.rules.label(self.scene.view.table, move))
@@ -106,194 +191,192 @@ class Answers:
         return self._label(Say(word, self.stepper.value))
 
     def _renumber(self) -> None:
-        for widget in self.widgets:
-            if isinstance(widget, AnswerButton) and self.stepper:
-                widget.label = self._numbered(next(iter(self.choices.numbers)))
+        word = next(iter(self.choices.numbers))
+        self.buttons[0].label = self._numbered(word)
+        for widget in (self.buttons[0], self.quick):
+            if widget:
                 widget.changed()
-                return
 
-    def _key(self, move: Move | None) -> str:
-        return move.word[:1].upper() if isinstance(move, Say) else ""
+    # Answering
 
-    def say(self, move: Move | None, word: str = "") -> None:
+    def say(self, move: Move) -> None:
         """Give an answer; to resign a second press is needed."""
-        if move is None:
-            assert self.stepper
-            move = Say(word, self.stepper.value)
-        if isinstance(move, Say) and move.word == "resign" and not self._surely:
-            self._surely = True
-            for widget in self.widgets:
-                if widget.label == self._label(move):
-                    widget.label = _("Resign? yes")
-                    widget.changed()
+        if isinstance(move, Say) and move.word == "resign" and not self.surely:
+            self.surely = True
+            for button in self.buttons:
+                if button.label == self._label(move):
+                    button.label = _("Resign? yes")
+                    button.changed()
             return
         self.scene.play(move)
 
-    # Cards and places
+    def _say_number(self, word: str) -> None:
+        assert self.stepper
+        self.scene.play(Say(word, self.stepper.value))
+
+    def choose(self, what: What, *, back: bool = False) -> None:
+        """A thing on the table has been chosen: make the move, or have a part of an answer."""
+        if not self.half.takes_clicks:
+            if isinstance(what, Move) and not back:
+                self.scene.play(what)
+            return
+        (self.half.back if back else self.half.click)(what)
+        if self.half.at_once and self.half.moves():
+            self.give()
+        else:
+            self._look_at_half()
+
+    def give(self) -> None:
+        """Give the answer that has been put together, if it is whole."""
+        moves = list(self.half.moves())
+        if not moves:
+            return
+        if isinstance(self.half, Asking):
+            self.last_asked = self.half.whom
+        self.scene.play_all(moves)
+
+    def _spread(self, counts: dict[str, int] | None) -> None:
+        assert isinstance(self.half, Spread)
+        if counts is None:
+            self.half.evenly()
+        else:
+            self.half.as_before(counts)
+        self._look_at_half()
+
+    def _look_at_half(self) -> None:
+        """Show how far the answer is."""
+        if self.half.takes_clicks:
+            self.buttons[0].enabled = bool(self.half.moves())
+            self.scene.spoil()
 
     def play_card(self, card: Card) -> None:
         """Play a card of the hand, or say why not."""
         moves = self.choices.cards.get(card)
         if moves:
-            self.scene.play(self._chosen(moves))
+            self.scene.play(self._aimed(moves))
+        elif word := self._word_of(card):
+            self.say(word)
         elif self.scene.mine and self.choices.cards:
             self.scene.refuse(card)
 
-    def _chosen(self, moves: list[Play]) -> Play:
+    def _aimed(self, moves: list[Play]) -> Play:
         """The one of several targets that the card was dragged to, else the first."""
         if self._dragged:
-            place = self.place_at(self._dragged)
-            return next((move for move in moves if move.target == place), moves[0])
+            where = [name for name, rects in self.scene.laid.cards.items() if _hit(rects, self._dragged)]
+            return next((move for move in moves if move.target in where), moves[0])
         return moves[0]
 
-    def place_at(self, pos: tuple[int, int]) -> str:
-        """The place of the middle under a point."""
-        scene = self.scene
-        for pattern in scene.patterns:
-            if place := pattern.place_at(pos, scene.view.table, scene.laid):
-                return place
-        return ""
-
-    def use_place(self, place: str, pos: tuple[int, int]) -> bool:
-        """Do what touching a place means; false when it means nothing now."""
-        choices = self.choices
-        if place in choices.taps:
-            self.scene.play(choices.taps[place])
-        elif place in choices.draws:
-            rects = self.scene.laid.cards[place]
-            near = min(
-                choices.draws[place], key=lambda at: abs(rects[at].centerx - pos[0]) if at < len(rects) else 0
-            )
-            self.scene.play(choices.draws[place][near])
-        elif card := self.lying_card(place, pos):
-            self.scene.play(choices.there[place][card])
-        elif len(choices.lying.get(place, ())) == 1:
-            self.scene.play(choices.lying[place][0])
-        else:
-            return False
-        return True
-
-    def lying_card(self, place: str, pos: tuple[int, int]) -> Card | None:
-        """The card under a point, if it is one of those that may be chosen there."""
-        if place in self.choices.there:
-            pile = self.scene.view.table.piles[place]
-            for card, rect in reversed(list(zip(pile.cards, self.scene.laid.cards[place], strict=True))):
-                if card in self.choices.there[place] and rect.collidepoint(pos):
-                    return card
-        return None
+    def _word_of(self, card: Card) -> Say | None:
+        """The word that is as good as playing that card: "Spin" for the card that spins."""
+        shown = self.scene.rules.spoken_card(self.scene.view.table)
+        return next((move for move in self.choices.words if shown == (card, move)), None)
 
     # Events
 
+    def targets(self) -> list[Target]:
+        """All that can be clicked on the table, the uppermost last."""
+        scene = self.scene
+        if not self.choices.any:
+            return []
+        found = [t for p in scene.patterns for t in p.targets(scene.view.table, scene.laid, scene.look)]
+        return found + list(scene.seats.targets(scene.plan, self.half))
+
+    def target_at(self, pos: tuple[int, int]) -> Target | None:
+        """What lies under a point."""
+        return next((t for t in reversed(self.targets()) if t.rect.collidepoint(pos)), None)
+
     def handle(self, event: Event) -> bool:
-        """Take in an event of pointer or keyboard."""
+        """Take in an event of the pointer."""
+        button = getattr(event, "button", 0)
         if event.type == pygame.MOUSEMOTION:
             return self._move(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_LEFT:
             self._pressed = self.scene.hand.at(event.pos), event.pos
             return True
-        if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_RIGHT:
+            if target := self.target_at(event.pos):
+                self.choose(target.what, back=True)
+            return target is not None
+        if event.type == pygame.MOUSEBUTTONUP and button == pygame.BUTTON_LEFT:
             return self._up(event.pos)
-        return event.type == pygame.KEYDOWN and self._press(event)
+        return False
 
     def _move(self, event: Event) -> bool:
         card = self.scene.hand.at(event.pos)
         if self._pressed and event.buttons[0]:
-            held, start = self._pressed
-            if held and pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
+            _held, start = self._pressed
+            if pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
                 self._dragged = event.pos
-        elif card != self.scene.hand.framed:
-            self.frame(card)
-        return card is not None
+            return True
+        target = None if card else self.target_at(event.pos)
+        self.frame(card)
+        self.point(target.what if target and not target.back else None)
+        return bool(card or target)
 
     def _up(self, pos: tuple[int, int]) -> bool:
         pressed, self._pressed = self._pressed, None
         if not pressed:
             return False
-        card, _start = pressed
+        card, start = pressed
+        under = self.target_at(pos)
         if card and self._dragged:
-            if pos[1] < self.scene.plan.line.bottom:
-                self._dragged = pos
+            self._drop(card, pos)
+        elif card:
+            if card == self.scene.hand.at(pos):
                 self.play_card(card)
-        elif card and card == self.scene.hand.at(pos):
-            self.play_card(card)
-        elif not card and not ((place := self.place_at(pos)) and self.use_place(place, pos)):
+        elif under and (self.target_at(start) == under or self._from_tray(start)):
+            self.choose(under.what, back=under.back)
+        elif not under:
             self.scene.hurry()
         self._dragged = None
         return True
 
+    def _drop(self, card: Card, pos: tuple[int, int]) -> None:
+        """A card of the hand has been let go: anywhere above the line it is played; on a neighbour it is exchanged."""
+        if pos[1] >= self.scene.plan.line.bottom:
+            return
+        self._dragged = pos
+        neighbour = self.scene.rules.exchanges_with(self.scene.view.table)
+        exchange = next((move for move in self.choices.words if move.word == "exchange"), None)
+        if exchange and neighbour is not None and self.scene.plan.blocks[neighbour].rect.collidepoint(pos):
+            self.scene.play(exchange)
+        elif not exchange:
+            self.play_card(card)
+
+    def _from_tray(self, pos: tuple[int, int]) -> bool:
+        tray = self.scene.laid.heaps.get("tray")
+        return bool(tray and tray.collidepoint(pos))
+
     def frame(self, card: Card | None) -> None:
         """Frame a card of the hand."""
-        hand, plan = self.scene.hand, self.scene.plan
+        scene, hand = self.scene, self.scene.hand
         if card != hand.framed:
             hand.framed = card
-            self.scene.spoil(hand.reach(plan))
+            scene.spoil(hand.reach(scene.plan))
+            scene.spoil(scene.plan.fact)
+            if any(pattern.follows_hand for pattern in scene.patterns):
+                scene.spoil(pygame.Rect(0, scene.plan.top, scene.size[0], scene.plan.line.y - scene.plan.top))
 
-    def _press(self, event: Event) -> bool:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return self.scene.command(event)
-        if self.stepper and event.unicode.isdigit():
-            self.stepper.digit(event.unicode)
-            return True
-        action = self._keys().get(event.key)
-        if action:
-            action()
-        return action is not None or self._letter(event)
+    def point(self, what: What | None) -> None:
+        """Frame something on the table."""
+        if what != self.framed:
+            for shown in (self.framed, what):
+                for target in self.targets():
+                    if target.what == shown and shown is not None:
+                        self.scene.spoil(target.rect.inflate(60, 60))
+            self.framed = what
 
-    def _keys(self) -> dict[int, Callable[[], None]]:
-        keys: dict[int, Callable[[], None]] = {
-            pygame.K_LEFT: lambda: self._step(-1), pygame.K_RIGHT: lambda: self._step(1), pygame.K_RETURN: self._enter,
-            pygame.K_KP_ENTER: self._enter, pygame.K_SPACE: self.scene.hurry, pygame.K_ESCAPE: self._escape,
-        }  # fmt: skip
-        if stepper := self.stepper:
-            keys |= {pygame.K_UP: lambda: stepper.step(1), pygame.K_DOWN: lambda: stepper.step(-1)}
-        return keys
 
-    def _escape(self) -> None:
-        """Take back a choice half made, else go to the other games."""
-        if self._surely:
-            self.offer(self.choices)
-        elif self.scene.hand.framed:
-            self.frame(None)
-        else:
-            self.scene.desk.home()
+def _hit(rects: list[pygame.Rect], pos: tuple[int, int]) -> bool:
+    return any(rect.collidepoint(pos) for rect in rects)
 
-    def _letter(self, event: Event) -> bool:
-        """An answer's letter, or the rank of a card."""
-        for move in self.choices.words:
-            if event.unicode and move.word.startswith(event.unicode.lower()) and event.key not in RANKS:
-                self.say(move)
-                return True
-        if event.key in RANKS and self.choices.cards:
-            legal = [
-                card
-                for card in self.scene.hand.order
-                if card in self.choices.cards and card.rank == RANKS[event.key]
-            ]
-            if legal:
-                at = legal.index(self.scene.hand.framed) + 1 if self.scene.hand.framed in legal else 0
-                self.frame(legal[at % len(legal)])
-                return True
-        return self.scene.command(event)
 
-    def _step(self, by: int) -> None:
-        """Frame the next legal card."""
-        hand = self.scene.hand
-        legal = [card for card in hand.order if card in self.choices.cards] or hand.order
-        if legal:
-            at = legal.index(hand.framed) + by if hand.framed in legal else (0 if by > 0 else -1)
-            self.frame(legal[at % len(legal)])
-
-    def _enter(self) -> None:
-        """Play the framed card, else press the lowest button."""
-        framed = self.scene.hand.framed
-        if framed and framed in self.choices.cards:
-            self.play_card(framed)
-        elif self.widgets:
-            self.widgets[0].activate()
-        elif len(self.choices.all) == 1:
-            self.scene.play(self.choices.all[0])
-        elif len(self.choices.taps) == 1:
-            self.scene.play(next(iter(self.choices.taps.values())))
-
-    def paint(self, canvas: pygame.Surface) -> None:
-        """Nothing beside the widgets, which the scene paints."""
+def spread_before(steps: list[tuple[Move, int | None]], me: int) -> dict[str, int]:
+    """How a seat spread its counters in the last deal before this one: for moves with who made them."""
+    counts: dict[str, int] = {}
+    deals = 0
+    for move, seat in reversed(steps):
+        deals += move == DEAL
+        if deals == 1 and seat == me and isinstance(move, Tap):
+            counts[move.place] = counts.get(move.place, 0) + 1
+    return counts

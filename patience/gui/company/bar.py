@@ -46,7 +46,7 @@ class CompanyBar:
             button.style = text.BAR.at(12 if plan.compact else 14.5)
         for button in shown:
             button.rect = pygame.Rect(
-                x, 0, button.natural_width(plan.scale.u) - px(8 if plan.compact else 4), plan.scale.bar
+                x, 0, button.natural_width(plan.scale.u) - px(2 if plan.compact else 4), plan.scale.bar
             )
             x = button.rect.right
         self.end = x

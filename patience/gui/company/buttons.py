@@ -136,3 +136,39 @@ class Stepper(Widget):
         number = text.Style(text.SANS, "ExtraBold", 0.48 * h / u)
         text.line(canvas, str(self.value), rect.center, number, u, tints.BROWN, "centre")
         self.paint_ring(canvas, u, h / 2)
+
+
+class Quick(Widget):
+    """A row of usual numbers for the stepper below it."""
+
+    focusable = click_focus = False
+
+    def __init__(self, numbers: Sequence[int], stepper: Stepper) -> None:
+        super().__init__("", "green")
+        self.numbers, self.stepper = list(numbers), stepper
+
+    def _cells(self, u: float) -> list[tuple[int, pygame.Rect]]:
+        step = (self.rect.w + round(6 * u)) / len(self.numbers)
+        wide = round(step - 6 * u)
+        return [
+            (number, pygame.Rect(round(self.rect.x + i * step), self.rect.y, wide, self.rect.h))
+            for i, number in enumerate(self.numbers)
+        ]
+
+    def release(self, pos: Point, u: float, inside: bool) -> None:
+        """Go to the number that was clicked."""
+        for number, cell in self._cells(u):
+            if inside and cell.collidepoint(pos):
+                self.stepper.go(self.stepper.numbers.index(number))
+
+    def paint(self, canvas: pygame.Surface, u: float) -> None:
+        """Draw the numbers, the present one in gold."""
+        for number, cell in self._cells(u):
+            now = number == self.stepper.value
+            ink.rounded(
+                canvas, cell, 7 * u, GOLD if now else PLAIN, "#8a5f16" if now else "#4f8f74", max(1, u),
+                1 if now else 0.6,
+            )  # fmt: skip
+            style = text.BADGE.at(max(text.LEAST_SIZE, min(14, 0.5 * cell.h / u)))
+            colour = "#2b1d05" if now else tints.CREAM
+            text.line(canvas, str(number), cell.center, style, u, colour, "centre")

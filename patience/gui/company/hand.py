@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from patience.gui import ink
+from patience.gui.company import parts
 from patience.gui.theme import GLOW
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from patience.cards import Card
     from patience.gui.cardart import CardArt
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
 
 SHADE = (166, 186, 174)
 WIDEST_STEP, RAISED = 0.92, 14  # card widths from card to card; design units that a framed card stands higher
+
+
+class Tag(NamedTuple):
+    """What a card of the hand carries: counters that it would win, the seal of a trump in disguise, a word."""
+
+    prize: int = 0
+    trump: str = ""
+    word: str = ""
 
 
 class Hand:
@@ -74,6 +83,7 @@ class Hand:
         art: CardArt,
         shaded: Collection[Card],
         away: Collection[Card],
+        tags: Mapping[Card, Tag],
     ) -> None:
         """Draw the cards that are not on their way."""
         for card in self.order:
@@ -85,6 +95,33 @@ class Hand:
             canvas.blit(dimmed(picture) if card in shaded else picture, rect)
             if card == self.framed:
                 ink.ring(canvas, rect, 0.0625 * w, max(2, 2.4 * plan.scale.u), GLOW)
+            if card in tags:
+                self._tag(canvas, rect, self._seen(card, plan), tags[card], plan)
+
+    def _seen(self, card: Card, plan: Plan) -> int:
+        """How much of a card's width its right neighbour leaves uncovered."""
+        at = self.order.index(card) + 1
+        if at == len(self.order):
+            return plan.card
+        return min(plan.card, self.rects[self.order[at]].x - self.rects[card].x)
+
+    def _tag(self, canvas: pygame.Surface, rect: pygame.Rect, seen: int, tag: Tag, plan: Plan) -> None:
+        u, px = plan.scale.u, plan.scale.px
+        if tag.word:
+            parts.chosen(canvas, rect, u)
+        if tag.trump:
+            parts.seal(
+                canvas, tag.trump, (rect.x + min(seen, rect.w) / 2, rect.y), px(15 if plan.compact else 26)
+            )
+        if plan.compact:
+            return
+        if tag.word:
+            parts.badge(canvas, tag.word, (rect.x + seen / 2, rect.bottom - px(5)), u)
+        if tag.prize:
+            x = rect.x + seen - px(15)
+            y = rect.y + px(15) if seen > px(40) else rect.centery
+            parts.counter(canvas, (x, y), px(20))
+            parts.badge(canvas, str(tag.prize), (x, y + px(17)), u, 11)
 
 
 def dimmed(picture: pygame.Surface) -> pygame.Surface:

@@ -14,6 +14,8 @@ from patience.gui.cache import Cache
 from patience.gui.company import tints
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from patience.cards import Card
     from patience.gui.cardart import CardArt
     from patience.gui.company.plan import Plan
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 LARGE_BELOW = 60  # window pixels: narrower faces have their large index
+GLOW_RINGS = 5
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
 TITLE = text.Style(text.SERIF, "Bold", 20)
@@ -36,11 +39,14 @@ def put(
     canvas.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-def card(canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect) -> None:
-    """A card lying in a rectangle, with its shadow; without a face its back."""
+def card(
+    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, *, lies: bool = True
+) -> None:
+    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back."""
     w = max(4, rect.w)
     picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
-    ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
+    if lies:
+        ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
     canvas.blit(
         picture if picture.get_size() == rect.size else pygame.transform.smoothscale(picture, rect.size), rect
     )
@@ -168,6 +174,15 @@ def tray(canvas: pygame.Surface, rect: pygame.Rect, amount: int, u: float, title
     """A dark tray with counters and their number."""
     ink.rounded(canvas, rect, min(16 * u, 0.3 * rect.h), tints.TRAY, tints.GOLD, max(1, u), 0.62, 0.6)
     y, size = float(rect.centery), min(15 * u, 0.42 * rect.h)
+    if title and rect.h < 50 * u:
+        style = text.fit(title, text.LABEL.at(11.5).weigh("SemiBold"), rect.w - round(6 * u), u)
+        text.line(canvas, title, (rect.centerx, rect.y + 0.27 * rect.h), style, u, tints.LIGHT, "centre")
+        figure = text.BADGE.at(12.5)
+        wide = text.width(str(amount), figure, u) + 18 * u
+        at = rect.centerx - wide / 2, rect.y + 0.7 * rect.h
+        counter(canvas, (at[0] + 6.5 * u, at[1]), 13 * u)
+        text.line(canvas, str(amount), (at[0] + 18 * u, at[1]), figure, u, tints.LIGHT)
+        return
     if title:
         style = text.fit(title, text.LABEL.weigh("SemiBold"), rect.w - round(10 * u), u)
         text.line(canvas, title, (rect.centerx, rect.y + 11 * u), style, u, tints.LIGHT, "centre")
@@ -270,8 +285,18 @@ def sign(face: Card) -> str:
 def chosen(canvas: pygame.Surface, rect: pygame.Rect, u: float, *, strong: bool = False) -> None:
     """A thin gold frame round what may be chosen; a strong one round what is chosen."""
     if strong:
-        ink.shadow(canvas, rect, 0.065 * rect.w, 9 * u, 210, 0, tints.LIGHT, hollow=True)
+        glow(canvas, rect, min(0.065 * rect.w, 9 * u), u)
     ink.ring(canvas, rect, 0.065 * rect.w, max(2, (2.6 if strong else 1.8) * u), "#f6cf6d", u)
+
+
+def glow(canvas: pygame.Surface, rect: pygame.Rect, radius: float, u: float) -> None:
+    """A light round something, which leaves the thing itself clear."""
+    for i in range(GLOW_RINGS):
+        out = round((2 + 2 * i) * u)
+        ink.rounded(
+            canvas, rect.inflate(2 * out, 2 * out), radius + out, None, tints.LIGHT, 2.4 * u,
+            border_alpha=0.5 * (1 - i / GLOW_RINGS) ** 1.6,
+        )  # fmt: skip
 
 
 # Grounds
@@ -293,9 +318,10 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
     """A free place, dashed, with some words in it; gold when a card of the player may come there."""
     w, h, r = rect.w, rect.h, 0.08 * rect.w
     colour = tints.BRIGHT if gold else tints.LIGHT
+    dash, space = (5 * u, 4 * u) if w > 50 else (3.1, 3.3)
     body = (
         f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{r}" fill="#000" fill-opacity=".14" stroke="{colour}" '
-        f'stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-dasharray="{5 * u} {4 * u}" stroke-opacity="{1 if gold else 0.55}"/>'
+        f'stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-dasharray="{dash} {space}" stroke-opacity="{1 if gold else 0.55}"/>'
     )
     put(canvas, body, w, h, rect.center, rect.size)
     step = 20 * u
@@ -305,25 +331,107 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
         suited.line(canvas, word, (rect.centerx, y), style, u, tints.LIGHT, "centre")
 
 
+def paper(canvas: pygame.Surface, rect: pygame.Rect, u: float) -> None:
+    """A sheet of cream paper for what asks or explains."""
+    ink.shadow(canvas, rect, 14 * u, 16 * u, 120, 5 * u)
+    ink.rounded(canvas, rect, 14 * u, (tints.PAPER_TOP, tints.PAPER_FOOT), tints.PAPER_EDGE, max(1, 1.4 * u))
+
+
+def outline(canvas: pygame.Surface, points: Sequence[tuple[int, int]], u: float, *, dashed: bool) -> None:
+    """The ground of cards that belong together, dashed while they only would."""
+    left, top = min(x for x, _y in points), min(y for _x, y in points)
+    w, h = max(x for x, _y in points) - left, max(y for _x, y in points) - top
+    corners = " ".join(f"{x - left + 2},{y - top + 2}" for x, y in points)
+    dash = (
+        f'stroke-dasharray="{7 * u} {5 * u}" stroke="{tints.BRIGHT}" stroke-width="{max(1.5, 2 * u)}"'
+        if dashed
+        else ""
+    )
+    body = f'<polygon points="{corners}" fill="#f3d68f" fill-opacity="{0.1 if dashed else 0.26}" stroke-linejoin="round" {dash}/>'
+    put(canvas, body, w + 4, h + 4, (left + w / 2, top + h / 2), (w + 4, h + 4))
+
+
+def ribbon(
+    canvas: pygame.Surface, words: str, at: tuple[int, int], u: float, size: float, most: int, *, gold: bool
+) -> pygame.Rect:
+    """A ribbon with swallow tails, its left end at a point: gold for what wins, dark for the rest."""
+    h = round(2.1 * size * u)
+    style = text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
+    rect = pygame.Rect(
+        at[0], at[1] - h // 2, min(most, suited.width(words, style, u) + round(2.4 * size * u)), h
+    )
+    fill, edge = ("#f0c766", "#8a5f16") if gold else (tints.GLASS, tints.DIM)
+    w, notch = rect.w, 0.28 * h
+    body = (
+        f'<path d="M1 1H{w - 1}L{w - notch} {h / 2}L{w - 1} {h - 1}H1L{notch} {h / 2}Z" fill="{fill}" '
+        f'fill-opacity="{1 if gold else 0.86}" stroke="{edge}" stroke-width="{max(1, u)}"/>'
+        f'<path d="M{0.5 * h} 3.6H{w - 0.5 * h}M{0.5 * h} {h - 3.6}H{w - 0.5 * h}" stroke="{edge}" stroke-opacity=".6" stroke-width="{0.8 * u}"/>'
+    )
+    put(canvas, body, w, h, rect.center, rect.size)
+    colour = tints.BROWN if gold else tints.TELLS
+    suited.line(canvas, words, rect.center, style, u, colour, "centre", rect.w - round(size * u))
+    return rect
+
+
+def arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:
+    """A small arrow from left to right."""
+    w, h = max(6.0, end[0] - start[0]), 12 * u
+    body = (
+        f'<path d="M1 {h / 2}H{w - 2}M{w - 2 - 0.36 * h} {0.16 * h}L{w - 2} {h / 2}L{w - 2 - 0.36 * h} {0.84 * h}" fill="none" '
+        f'stroke="{tints.MUTED}" stroke-width="{1.8 * u}" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    put(canvas, body, w, h, ((start[0] + end[0]) / 2, start[1]), (w, h))
+
+
+def dotted_arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:
+    """A curve of dots between two who would exchange, with a tip at each end."""
+    bend = (start[0] + end[0]) / 2, max(start[1], end[1]) + 8 * u
+    number = max(8, round(pygame.Vector2(start).distance_to(end) / (10 * u)))
+    for i in range(1, number):
+        t = i / number
+        x = (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0]
+        y = (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1]
+        ink.disc(canvas, (round(x), round(y)), 1.7 * u, tints.LIGHT)
+    for tip, back in ((start, bend), (end, bend)):
+        way = (pygame.Vector2(tip) - pygame.Vector2(back)).normalize() * 13 * u
+        side = way.rotate(90) * 0.45
+        foot = pygame.Vector2(tip) - way
+        pygame.draw.polygon(canvas, tints.LIGHT, [tip, foot + side, foot - side])
+
+
+def lozenge(canvas: pygame.Surface, centre: Centre, wide: float, fill: str) -> None:
+    """A trick or a marker: gold or silver when it is there, an outline when not."""
+    edge = "#6f8f7f" if fill == "none" else "#8a5f16" if fill != tints.SILVER else "#66747c"
+    body = f'<path d="M7 1L13 9L7 17L1 9Z" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
+    put(canvas, body, 14, 18, centre, (wide, 18 / 14 * wide))
+
+
 # Words
 
 
-def bubble(canvas: pygame.Surface, words: str, rect: pygame.Rect, tip: Centre, u: float, size: float) -> None:
+def bubble(
+    canvas: pygame.Surface, words: Sequence[str], rect: pygame.Rect, tip: Centre, u: float, size: float
+) -> None:
     """Something said: cream paper with a tail that ends at `tip`, which lies beside or above the rectangle."""
-    ink.shadow(canvas, rect, rect.h / 2, 5 * u, 90, 2 * u)
-    ink.rounded(canvas, rect, rect.h / 2, tints.CREAM, tints.CREAM_EDGE, max(1, 1.2 * u))
+    radius = min(rect.h / 2, 18 * u)
+    ink.shadow(canvas, rect, radius, 5 * u, 90, 2 * u)
+    ink.rounded(canvas, rect, radius, tints.CREAM, tints.CREAM_EDGE, max(1, 1.2 * u))
     x, y = tip
     wide = 6 * u
-    if rect.top <= y <= rect.bottom:
-        base = rect.left + 2 * u if x < rect.centerx else rect.right - 2 * u
-        points = [(base, y - wide), (x, y), (base, y + wide)]
+    if x < rect.left or x > rect.right:
+        at = min(max(y, rect.top + radius), rect.bottom - radius)
+        base = rect.left + 2 * u if x < rect.left else rect.right - 2 * u
+        points = [(base, at - wide), (x, y), (base, at + wide)]
     else:
         base = rect.top + 2 * u if y < rect.centery else rect.bottom - 2 * u
-        points = [(x - wide, base), (x, y), (x + wide, base)]
+        at = min(max(x, rect.left + radius), rect.right - radius)
+        points = [(at - wide, base), (x, y), (at + wide, base)]
     pygame.draw.polygon(canvas, tints.CREAM, points)
     pygame.draw.aalines(canvas, tints.CREAM_EDGE, False, points)
-    style = text.fit(words, WORDS.at(size), rect.w - round(16 * u), u)
-    suited.line(canvas, words, rect.center, style, u, tints.BROWN, "centre", rect.w - round(12 * u))
+    for number, line in enumerate(words):
+        y = rect.centery + (number - (len(words) - 1) / 2) * 1.28 * size * u
+        style = text.fit(line, WORDS.at(size), rect.w - round(16 * u), u)
+        suited.line(canvas, line, (rect.centerx, y), style, u, tints.BROWN, "centre", rect.w - round(12 * u))
 
 
 def line(canvas: pygame.Surface, plan: Plan, quiet: str, words: str, *, mine: bool) -> pygame.Rect:

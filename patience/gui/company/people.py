@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from patience.words import _
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Person(NamedTuple):
@@ -31,3 +34,13 @@ def seated(players: int, game: str, deal: int, me: int = 0) -> list[Person]:
     people = others[: players - 1]
     people.insert(me, Person(_("You"), "you"))
     return people
+
+
+def named(words: str, people: Sequence[Person], me: int) -> str:
+    """A text with the names of those for whom it has {seat.N}; the player is "you" within a sentence."""
+    for seat, person in enumerate(people):
+        sign = f"{{seat.{seat}}}"
+        if seat == me and not words.startswith(sign):
+            words = words.replace(sign, _("you"))
+        words = words.replace(sign, person.name)
+    return words

@@ -35,6 +35,7 @@ TALL = {
 }
 LEAST_FULL = 0.82  # below this scale the compact design is clearer
 MOST_COMPACT = 1.6
+CROWD = 5  # so many in the top row need its whole width
 
 
 class Block(NamedTuple):
@@ -69,8 +70,13 @@ class CompanyScale(Scale):
 class Plan:
     """The table of one window size for so many players; seat `me` sits below, the others follow clockwise."""
 
-    def __init__(self, size: tuple[int, int], scale: CompanyScale, players: int, me: Seat = 0) -> None:
+    def __init__(
+        self, size: tuple[int, int], scale: CompanyScale, players: int, me: Seat = 0, *,
+        before: bool = True, aside: bool = False,
+    ) -> None:  # fmt: skip
+        """`before`: cards lie before the seats; `aside`: the only other sits in the corner if room is short."""
         self.size, self.scale, self.players, self.me = size, scale, players, me
+        self.before, self.aside = before, aside and scale.tiny and players == 2
         self.compact = scale.tiny
         self.u = round(
             min(scale.width / 13.3, scale.height / 8.4)
@@ -90,12 +96,15 @@ class Plan:
         self.field = self._field()
         self.centre = size[0] // 2, (self.top + self.line.y) // 2 + scale.px(15 if self.compact else 34)
         self.hand = self._hand()
+        self.fact = self._fact()
 
     @property
     def block_height(self) -> int:
         """What the others' blocks take in height, with the cards before them."""
         px = self.scale.px
-        return self.medal + (px(32) if self.compact else px(8) + px(0.6 * self.u))
+        if self.compact:
+            return self.medal + px(32 if self.before else 2)
+        return self.medal + px(8) + px(0.68 * self.u if self.before else 0.5 * self.u)
 
     def _own(self) -> Block:
         px, height = self.scale.px, self.size[1]
@@ -109,20 +118,22 @@ class Plan:
         if not others:
             return []
         left, top, right = (TALL if self.size[1] > 1.05 * self.size[0] else WIDE)[others]
-        px, (width, _height), wide, tall = self.scale.px, self.size, self.block_width, self.block_height
+        width, wide, tall = self.size[0], self.block_width, self.block_height
         rects = [("left", pygame.Rect(self.margin, y, wide, tall)) for y in self._column(left)[::-1]]
         for i in range(top):
-            middle = width / 2 if top == 1 else width * (0.15 + 0.7 * (i + 0.5) / top)
+            edge = 0.15 if top < CROWD else 0.04
+            middle = width / 2 if top == 1 else width * (edge + (1 - 2 * edge) * (i + 0.5) / top)
             rects.append(("top", pygame.Rect(round(middle - wide / 2), self.top, wide, tall)))
         x = width - self.margin - wide
         rects += [("right", pygame.Rect(x, y, wide, tall)) for y in self._column(right)]
+        if self.aside:
+            rects = [("left", pygame.Rect(self.margin, self.top, wide, tall))]
         blocks = []
         for number, (side, rect) in enumerate(rects, 1):
             medal = pygame.Rect(rect.x, rect.y, self.medal, self.medal)
             if side == "right":
                 medal.right = rect.right
             blocks.append(Block((self.me + number) % self.players, side, rect, medal))
-        del px
         return blocks
 
     def _column(self, count: int) -> list[int]:
@@ -154,6 +165,23 @@ class Plan:
         left = px(130 if self.compact else 206)
         right = self.size[0] - px(96 if self.compact else 206)
         return pygame.Rect(left, self.hand_top, right - left, round(1.4 * self.card))
+
+    def _fact(self) -> pygame.Rect:
+        """Where one fact about the framed card stands while there are no answers."""
+        px = self.scale.px
+        rect = pygame.Rect(0, 0, px(172), px(44))
+        rect.bottomright = self.size[0] - self.margin, self.size[1] - px(34)
+        return rect
+
+    def beside(self, button: pygame.Rect) -> pygame.Rect:
+        """The place of the way out, left of the button with a number."""
+        wide, gap = self.scale.px(66 if self.compact else 98), self.scale.px(6 if self.compact else 10)
+        return pygame.Rect(button.x - gap - wide, button.y, wide, button.h)
+
+    def quick(self, stepper: pygame.Rect) -> pygame.Rect:
+        """The row of quick numbers over the stepper."""
+        tall, gap = self.scale.px(22 if self.compact else 28), self.scale.px(5 if self.compact else 10)
+        return pygame.Rect(stepper.x, stepper.y - gap - tall, stepper.w, tall)
 
     def answers(self, count: int) -> list[pygame.Rect]:
         """Where so many answer buttons lie at the lower right, the first one lowest."""

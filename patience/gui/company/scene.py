@@ -8,40 +8,51 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.effects import Pay
-from patience.engine.moves import DEAL, Play
+from patience.engine.moves import DEAL, Play, Tap
 from patience.engine.tokens import Tokens
-from patience.gui import felt
+from patience.engine.view import View
+from patience.gui import felt, suited, text
 from patience.gui.clock import spelled
-from patience.gui.company import parts
-from patience.gui.company.answers import Answers
+from patience.gui.company import parts, tints
+from patience.gui.company.answers import Answers, spread_before
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER, Bubbles
 from patience.gui.company.choices import Choices
-from patience.gui.company.hand import Hand
+from patience.gui.company.facts import facts
+from patience.gui.company.half import Spread
+from patience.gui.company.halfway import Held, gathers, halfway
+from patience.gui.company.hand import Hand, Tag
+from patience.gui.company.keys import Keys
 from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
-from patience.gui.company.people import seated
+from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
+from patience.gui.company.story import Act, story
+from patience.gui.company.you import told
 from patience.gui.motion import FRAME, Flight, Motion
 from patience.gui.scene import WidgetScene
 from patience.players.thinker import HINT
 from patience.words import _, capital
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame.event import Event
 
     from patience.cards import Card
     from patience.engine.company import Company
+    from patience.engine.effects import Effect
     from patience.engine.match import Match, Step
     from patience.engine.moves import Move
     from patience.engine.table import Seat, Table
     from patience.gui.app import App
 
 BEAT = 0.65  # s from one act to the next
+TRICK_LIES, GATHERED = 0.9, 0.28  # s that a full trick lies, and until it is gathered
+SQUARED = 4  # window pixels from card to card of a squared pile
+FACT = text.LABEL.at(14)
 PASSED_OVER = 0.12  # s between what several say in one beat
 ME: Seat = 0  # the person
 
@@ -62,7 +73,10 @@ class CompanyScene(WidgetScene):
         self.motion, self.bubbles, self.hand = Motion(), Bubbles(), Hand()
         self.patterns = patterns(rules)
         self.seats = Seats(self)
-        self.answers = Answers(self)
+        self.answers, self.keys = Answers(self), Keys(self)
+        self.story: list[Act] = story(match, ME)
+        self.queue: list[Move] = []  # what the player has decided already, to be done one after the other
+        self.held: Held | None = None  # a full trick that lies for a while before it is gathered
         self.bar = CompanyBar(self.actions())
         self.add(*self.bar.widgets)
         self.choices = Choices()
@@ -87,7 +101,7 @@ class CompanyScene(WidgetScene):
 
     def look_at_bar(self) -> None:
         """Enable what can be done now."""
-        self.bar.undo.enabled = any(not step.follows for step in self.match.steps)
+        self.bar.undo.enabled = self._decided or self.desk.can_undo_new()
         self.bar.hint.enabled = self.mine
 
     # What there is
@@ -98,9 +112,7 @@ class CompanyScene(WidgetScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        for seat, person in enumerate(self.people):
-            text = text.replace(f"{{seat.{seat}}}", person.name)
-        return text
+        return told(named(text, self.people, ME))
 
     @property
     def mine(self) -> bool:
@@ -120,7 +132,10 @@ class CompanyScene(WidgetScene):
         self.purses.settle()
         super().layout(size)
         self.scale = CompanyScale(size, self.interface)
-        self.plan = Plan(size, self.scale, len(self.rules.seats), ME)
+        self.seats.forget_places()
+        roles = {place.role for place in self.rules.places.values()}
+        before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
+        self.plan = Plan(size, self.scale, len(self.rules.seats), ME, before=before, aside=aside)
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
         self.arrange()
@@ -155,8 +170,9 @@ class CompanyScene(WidgetScene):
     def look(self) -> Look:
         """What the patterns need to paint."""
         return Look(
-            self.plan, self.desk.art, self.people, self.choices, self.purses.shown, self.answers.framed
-        )
+            self.plan, self.desk.art, self.people, self.choices, self.purses.shown, self.answers.half,
+            self.story, self.hand.framed, self.answers.framed,
+        )  # fmt: skip
 
     def spoil(self, rect: pygame.Rect | None = None) -> None:
         """Have a part of the resting picture drawn again."""
@@ -174,7 +190,8 @@ class CompanyScene(WidgetScene):
         self.still.set_clip(None)
         canvas.blit(self.still, area, area)
         now = monotonic()
-        for _flight, pose in self.motion.poses(now):
+        for flight, pose in self.motion.poses(now):
+            flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
         self.seats.paint_words(canvas)
@@ -189,14 +206,15 @@ class CompanyScene(WidgetScene):
         self._paint_cards(canvas)
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
+        self._paint_targets(canvas, look)
         shaded = (
             [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
         )
-        self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away())
+        self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
         parts.line(canvas, self.plan, quiet, question, mine=self.mine)
-        self.answers.paint(canvas)
+        self._paint_fact(canvas)
 
     def _paint_cards(self, canvas: pygame.Surface) -> None:
         hidden = self.motion.hidden
@@ -205,7 +223,48 @@ class CompanyScene(WidgetScene):
                 continue
             for at, rect in enumerate(self.laid.cards[name]):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
-                    parts.card(canvas, self.desk.art, pile.cards[at] if at >= pile.down else None, rect)
+                    squared = at and close(rect, self.laid.cards[name][at - 1])
+                    face = pile.cards[at] if at >= pile.down else None
+                    parts.card(canvas, self.desk.art, face, rect, lies=not squared)
+
+    def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
+        """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
+        for target in self.answers.targets():
+            chosen = look.half.chosen(target.what)
+            if target.seat and target.what != look.framed:
+                continue
+            if not target.back and (target.what == look.framed or chosen):
+                parts.chosen(canvas, target.rect, self.scale.u, strong=True)
+            elif target.marked:
+                parts.chosen(canvas, target.rect, self.scale.u)
+
+    def _paint_fact(self, canvas: pygame.Surface) -> None:
+        """One fact about the framed card where the answers would be."""
+        card = self.hand.framed
+        if card and self.mine and not self.answers.buttons and not self.plan.compact:
+            rect, u = self.plan.fact, self.scale.u
+            words = text.wrap(self.words(self.rules.fact_of(self.view.table, card)), FACT, rect.w, u)
+            for number, line in enumerate(words[:2]):
+                y = rect.bottom - self.scale.px(12) - (len(words[:2]) - 1 - number) * self.scale.px(20)
+                suited.line(canvas, line, (rect.right, y), FACT, u, tints.LIGHT, "right")
+
+    def _tags(self) -> dict[Card, Tag]:
+        """What the cards of the hand carry."""
+        table, rules, held = self.view.table, self.rules, self.hand.order
+        if table.turn is None:
+            return {}
+        words, trump = rules.marked(table, held), rules.trump(table)
+        tags = {
+            card: Tag(
+                rules.prize(table, card), trump if rules.disguised(table, card) else "", words.get(card, "")
+            )
+            for card in held
+        }
+        return {card: tag for card, tag in tags.items() if any(tag)}
+
+    def own_cards(self) -> list[pygame.Rect]:
+        """Cards of the player that lie where a hand would, though they are none."""
+        return self.laid.cards.get(f"pile.{ME}", [])
 
     def _away(self) -> set[Card]:
         """The cards of the own hand that are on their way."""
@@ -222,9 +281,17 @@ class CompanyScene(WidgetScene):
             return "", self.notice
         if table.turn is None:
             return "", self.happened
+        if self.held:
+            return "", self.happened
         if table.turn == ME:
-            return self.happened, self.words(self.rules.ask(table))
+            return self.happened, self.words(self._question(table))
         return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
+
+    def _question(self, table: Table) -> str:
+        half = self.answers.half
+        if isinstance(half, Spread):
+            return self.rules.ask_to_spread(self.view.table, half.left)
+        return half.asks(self.rules.ask(table))
 
     # Time
 
@@ -234,7 +301,8 @@ class CompanyScene(WidgetScene):
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
-        if self.due > now and not self.match.table.scores and not self.mine:
+        goes_on = self.held or self.queue or not self.mine
+        if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
         if self.motion.flights or self.purses.moving:
             waits.append(FRAME)
@@ -259,10 +327,16 @@ class CompanyScene(WidgetScene):
         table = self.match.table
         if now < self.due and not self.hurried:
             return False
+        if self.held:
+            self._gather(self.held)
+            return True
         if table.turn is None:
             self._deal_over()
             return False
         if table.turn == ME:
+            if self.queue:
+                self.play(self.queue.pop(0), forced=True)
+                return True
             self.hurried = False
             moves = self.rules.moves(table)
             if len(moves) == 1 and self.desk.settings.play_forced:
@@ -292,6 +366,7 @@ class CompanyScene(WidgetScene):
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
+            self.desk.speak(self.words(self._question(self.view.table)), queue=True)
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
@@ -309,15 +384,28 @@ class CompanyScene(WidgetScene):
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
         before, mover = self.match.table, self.match.table.turn
-        step = self.match.play(move, follows=forced or mover != ME)
-        if mover is not None:
+        step = self.match.play(move, follows=forced or mover not in (ME, None))
+        if mover is None:
+            self.story.clear()
+        else:
             self._speak(mover, move, before, step)
-        self._show(step, deal=move == DEAL)
+        self._show(before, step, deal=move == DEAL)
+
+    def play_all(self, moves: Sequence[Move]) -> None:
+        """Make several moves that are one answer; undo takes them back together."""
+        first, *self.queue = moves
+        self.play(first)
+
+    def spread_before(self) -> dict[str, int]:
+        """How the player spread his counters in the deal before this one."""
+        movers = [self.match.dealt.turn, *(step.table.turn for step in self.match.steps)]
+        return spread_before(list(zip((step.move for step in self.match.steps), movers, strict=False)), ME)
 
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
-        self.happened = capital(f"{self.name(mover)} {self.words(self.rules.describe(before, heard))}")
+        words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
+        self.happened = "" if mover == ME else capital(words)
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
@@ -326,23 +414,49 @@ class CompanyScene(WidgetScene):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
                 self.seats.spoil_words(seat)
-        self.due = now + pace * (BEAT + PASSED_OVER * max(0, len(said) - 2))
+        self.desk.speak(
+            ". ".join(
+                [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
+            ),
+            queue=True,
+        )
+        self.story.append(Act(mover, heard, step.effects))
+        beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
+        self.due = now + pace * (beat + PASSED_OVER * max(0, len(said) - 2))
 
-    def _show(self, step: Step, *, deal: bool) -> None:
-        """Bring the picture to the match's present table."""
+    def _show(self, before: Table, step: Step, *, deal: bool) -> None:
+        """Bring the picture to the match's present table; a full trick lies for a while before it is gathered."""
         self.notice = ""
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
-        before = self._where()
-        self.view = self.match.view(ME)
+        lay = self._where()
         if deal:
+            self.view = self.match.view(ME)
             self.tokens = Tokens(self.view.table.piles)
             self.purses = Purses(self.view.table.counters)
-            before = {}
-        moved = {token for effect in step.effects for token in self.tokens.apply(effect)}
+            self._bring((), {})
+        elif (at := gathers(step.effects, self.rules.places)) and self.pace:
+            self.held = Held(step.effects[at:], self.match.view(ME).table)
+            self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
+            self._bring(step.effects[:at], lay)
+            self.due = monotonic() + self.pace * TRICK_LIES
+        else:
+            self.view = self.match.view(ME)
+            self._bring(step.effects, lay)
+
+    def _gather(self, held: Held) -> None:
+        """What lay for a while goes where it belongs."""
+        self.held, lay = None, self._where()
+        self.view = self.match.view(ME)
+        self._bring(held.effects, lay)
+        self.due = monotonic() + self.pace * GATHERED
+
+    def _bring(self, effects: Sequence[Effect], before: dict[int, tuple[pygame.Rect, Card | None]]) -> None:
+        """Show the table that is seen now, with cards and counters on their way by these effects."""
+        moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
         self._fly(before, moved)
-        payments = [effect for effect in step.effects if isinstance(effect, Pay) and effect.amount]
+        payments = [effect for effect in effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
         self.look_at_bar()
         self.spoil()
@@ -378,9 +492,16 @@ class CompanyScene(WidgetScene):
 
     def handle(self, event: Event) -> bool:
         """Bring an event to the answers, the cards, the keys."""
-        if super().handle(event):
-            return True
-        return self.answers.handle(event)
+        if event.type == pygame.KEYDOWN:
+            return self.keys.press(event) or super().handle(event)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and self.focused:
+            self.focus(None)
+        return super().handle(event) or self.answers.handle(event)
+
+    @property
+    def _decided(self) -> bool:
+        """Whether the player has decided anything yet."""
+        return any(not step.follows for step in self.match.steps)
 
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
@@ -398,8 +519,10 @@ class CompanyScene(WidgetScene):
         """Take back to the player's last decision, with all that was answered to it."""
         self.desk.thinker.forget()
         self.asked = False
-        if not self.match.undo():
+        if not self._decided:
+            self.desk.undo_new()
             return
+        self.match.undo()
         self.bubbles.words.clear()
         self.happened, self.notice = "", _("Taken back")
         self._afresh()
@@ -407,6 +530,7 @@ class CompanyScene(WidgetScene):
     def _afresh(self) -> None:
         """Show the match's table without any movement."""
         self.motion.flights.clear()
+        self.queue, self.held, self.story = [], None, story(self.match, ME)
         self.view = self.match.view(ME)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
@@ -442,6 +566,10 @@ class CompanyScene(WidgetScene):
         """Open the log of this deal."""
         self.desk.show_reading(_("Log"), self.log() or [_("Nothing has happened yet.")], last=True)
 
+    def show_facts(self) -> None:
+        """Open all that the table tells in words."""
+        self.desk.show_reading(_("All facts"), facts(self))
+
     def log(self) -> list[str]:
         """Every act of this deal in one sentence, as the player could follow it."""
         lines, before = list[str](), self.match.dealt
@@ -451,8 +579,8 @@ class CompanyScene(WidgetScene):
             elif before.turn is not None:
                 mover = before.turn
                 move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
-                told = self.words(self.rules.describe(self.rules.seen_by(mover, before), move))
-                lines.append(capital(f"{self.name(mover)} {told}."))
+                words = self.rules.describe(self.rules.seen_by(mover, before), move)
+                lines.append(capital(self.words(f"{{seat.{mover}}} {words}.")))
             before = step.table
         return lines
 
@@ -461,7 +589,7 @@ class CompanyScene(WidgetScene):
         commands = {
             pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_h: self.hint, pygame.K_l: self.show_log,
             pygame.K_n: self.desk.new_deal, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
-            pygame.K_F10: self.desk.show_menu,
+            pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts, pygame.K_o: self.desk.show_options,
         }  # fmt: skip
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             commands = {pygame.K_z: self.undo}
@@ -499,8 +627,8 @@ class CompanyScene(WidgetScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        told = self.rules.standing(self.match.table)
-        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
+        words = self.rules.standing(self.match.table)
+        return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""
@@ -521,3 +649,8 @@ class CompanyScene(WidgetScene):
         """Covered by a panel, or left."""
         self.settle()
         super().leave()
+
+
+def close(a: pygame.Rect, b: pygame.Rect) -> bool:
+    """Whether two cards lie so squared that the upper one casts no shadow of its own."""
+    return abs(a.x - b.x) <= SQUARED and abs(a.y - b.y) <= SQUARED

@@ -8,10 +8,14 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import parts, tints
-from patience.gui.company.pattern import Laid
+from patience.gui.company.half import Asking
+from patience.gui.company.pattern import Laid, Target
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from patience.engine.table import Seat, Table
+    from patience.gui.company.half import Half
     from patience.gui.company.pattern import Look
     from patience.gui.company.plan import Block, Plan
     from patience.gui.company.scene import CompanyScene
@@ -41,18 +45,38 @@ class Seats:
         return Laid(cards, {f"seat.{seat}": self.purse(seat, plan) for seat in plan.blocks})
 
     def _fan(self, block: Block, count: int, plan: Plan) -> list[pygame.Rect]:
-        px = plan.scale.px
+        """One back for all where room is short or a row lies beside it; a single card that counts is larger."""
+        px, rules = plan.scale.px, self.scene.rules
+        markers = bool(rules.markers(self.scene.view.table, block.seat)[1])
+        if markers:
+            w = px(20) if plan.compact else px(0.46 * plan.u)
+            x = block.rect.x + px(4) if not block.mirrored else block.rect.right - px(4) - w
+            return [
+                pygame.Rect(x, block.medal.bottom + px(3 if plan.compact else 9), w, round(1.4 * w))
+            ] * count
         if plan.compact:
             w = px(11)
-            x = block.medal.right + px(46) if not block.mirrored else block.medal.x - px(46) - w
-            y = block.medal.centery + px(3)
+            beside = px(10) + self._second_width(block.seat, plan)
+            x = block.medal.right + beside if not block.mirrored else block.medal.x - beside - w
+            y = block.medal.centery + px(1)
             return [pygame.Rect(x, y, w, round(1.4 * w))] * count
         w = px(0.32 * plan.u)
-        step: float = min(px(13), (block.rect.w - w - px(28)) / max(1, count - 1))
-        total = round(w + step * max(0, count - 1))
-        x = block.rect.x + px(2) if not block.mirrored else block.rect.right - px(2) - total
         y = block.medal.bottom + px(9)
+        step: float = min(px(13), (block.rect.w - w - px(28)) / max(1, count - 1))
+        if plan.players > 2 and any(place.role == "line" for place in rules.places.values()):
+            step, y = 0, y + px(6)
+        total = round(w + step * max(0, count - 1))
+        x = block.rect.x + px(1) if not block.mirrored else block.rect.right - px(1) - total
         return [pygame.Rect(round(x + i * step), y, w, round(1.4 * w)) for i in range(count)]
+
+    def _second_width(self, seat: Seat, plan: Plan) -> int:
+        """How wide the counters or the fact below a name are."""
+        rules, u, table = self.scene.rules, plan.scale.u, self.scene.view.table
+        if rules.has_counters:
+            amount = str(self.scene.purses.shown.get(f"seat.{seat}", 0)).replace("-", "\N{MINUS SIGN}")
+            style = NAME.at(plan.name).weigh("SemiBold")
+            return plan.scale.px(12.6 + 5) + max(text.width(words, style, u) for words in (amount, "100"))
+        return text.width(self.scene.words(rules.fact(table, seat)), FACT.at(plan.small), u)
 
     def purse(self, seat: Seat, plan: Plan | None = None) -> pygame.Rect:
         """Where a seat's counters lie."""
@@ -65,6 +89,31 @@ class Seats:
         )
         return pygame.Rect(x, block.medal.centery, size, size)
 
+    def targets(self, plan: Plan, half: Half) -> Iterator[Target]:
+        """The people who may be asked: a click on portrait or name chooses them."""
+        if isinstance(half, Asking):
+            for place in half.questions:
+                block = plan.blocks[int(place.removeprefix("hand."))]
+                wide = pygame.Rect(block.rect.x, block.medal.y, block.rect.w, block.medal.h)
+                yield Target(wide, place, marked=False, seat=True)
+
+    def solid(self) -> Iterator[tuple[Seat, pygame.Rect]]:
+        """What nothing may cover: each portrait, the name beside it, and what stands below the name."""
+        scene, plan, rules = self.scene, self.scene.plan, self.scene.rules
+        table, u = scene.view.table, plan.scale.u
+        gap = plan.scale.px(6 if plan.compact else 10)
+        for seat, block in plan.blocks.items():
+            fact = scene.words(rules.fact(table, seat)) if not (plan.compact and rules.has_counters) else ""
+            below = self._second_width(seat, plan) if rules.has_counters else 0
+            below = max(below, text.width(fact, FACT.at(plan.small), u))
+            widths = text.width(scene.name(seat), NAME.at(plan.name), u), below
+            half = block.medal.h // 2
+            yield seat, block.medal
+            for row, wanted in enumerate(widths):
+                wide = min(wanted, block.rect.w - block.medal.w - gap)
+                x = block.medal.x - gap - wide if block.mirrored else block.medal.right + gap
+                yield seat, pygame.Rect(x, block.medal.y + row * half, wide, half)
+
     # Painting
 
     def paint(self, canvas: pygame.Surface, table: Table, look: Look) -> None:
@@ -74,7 +123,7 @@ class Seats:
 
     def _seat(self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, look: Look) -> None:
         scene, plan, rules = self.scene, look.plan, self.scene.rules
-        turn = table.turn == seat
+        turn = table.turn == seat or look.half.chosen(f"hand.{seat}")
         out = rules.is_out(table, seat)
         own_side = seat == scene.me or seat in rules.partners(scene.me) or not rules.partners(scene.me)
         faces_left = block.mirrored or (block.side == "top" and block.rect.centerx > plan.size[0] // 2 + 10)
@@ -105,6 +154,7 @@ class Seats:
     ) -> None:
         u, px = plan.scale.u, plan.scale.px
         style, small = NAME.at(plan.name), FACT.at(plan.small + (1 if not plan.compact else 0))
+        left, of = self.scene.rules.markers(table, seat)
         amount = self.scene.purses.shown.get(f"seat.{seat}") if self.scene.rules.has_counters else None
         fact = self.scene.words(self.scene.rules.fact(table, seat))
         rows = 1 + (amount is not None) + bool(fact and not (plan.compact and amount is not None))
@@ -125,17 +175,32 @@ class Seats:
             align,
             room,
         )
-        if amount is not None:
+        if of:
+            y += step
+            self._markers(canvas, (x, y), left, of, plan, right=block.mirrored)
+        elif amount is not None:
             y += step
             parts.purse(canvas, (x, y), amount, style.weigh("SemiBold"), u, right=block.mirrored)
         if fact and not (plan.compact and amount is not None):
             y += step
             text.line(canvas, fact, (x, y), text.fit(fact, small, room, u), u, tints.MUTED, align, room)
 
+    def _markers(
+        self, canvas: pygame.Surface, at: tuple[float, float], left: int, of: int, plan: Plan, *, right: bool
+    ) -> None:
+        """Lozenges for markers, those that are left in gold."""
+        wide = plan.scale.px(9 if plan.compact else 13)
+        step = wide * 1.36
+        for i in range(of):
+            x = at[0] + (i + 0.5) * step - wide * 0.18
+            if right:
+                x = at[0] - (i + 0.5) * step + wide * 0.18
+            parts.lozenge(canvas, (x, at[1]), wide, "#f0c766" if i < left else "none")
+
     def _count(self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, plan: Plan) -> None:
         """How many cards the seat holds."""
         pile = table.piles.get(f"hand.{seat}")
-        if not pile or not pile.cards or block.side == "own":
+        if not pile or not pile.cards or block.side == "own" or self.scene.rules.markers(table, seat)[1]:
             return
         rects, u = self.scene.laid.cards[f"hand.{seat}"], plan.scale.u
         around = rects[0].unionall(rects[1:])
@@ -150,6 +215,10 @@ class Seats:
                 tints.MUTED,
                 "right" if block.mirrored else "left",
             )
+            return
+        if around.w <= plan.scale.px(0.33 * plan.u):
+            if len(rects) > 1:
+                parts.badge(canvas, str(len(rects)), (around.centerx, around.bottom), u, 11)
             return
         x = around.x - plan.scale.px(16) if block.mirrored else around.right + plan.scale.px(16)
         parts.badge(canvas, str(len(rects)), (x, around.centery), u)
@@ -178,36 +247,99 @@ class Seats:
     def spoil_words(self, seat: Seat) -> None:
         """Have what a seat says painted again."""
         if seat in self._tips:
-            self.scene.invalidate(self._tips.pop(seat)[0].inflate(60, 60))
+            self._invalidate(*self._tips.pop(seat))
         if seat in self.scene.bubbles.words:
             self._tips[seat] = self._bubble(seat)
-            self.scene.invalidate(self._tips[seat][0].inflate(60, 60))
+            self._invalidate(*self._tips[seat])
+
+    def forget_places(self) -> None:
+        """Everything has been laid anew: bubbles find their places again."""
+        self._tips.clear()
+
+    def _invalidate(self, rect: pygame.Rect, tip: tuple[int, int]) -> None:
+        self.scene.invalidate(rect.union(pygame.Rect(tip, (1, 1))).inflate(40, 40))
 
     def paint_words(self, canvas: pygame.Surface) -> None:
         """Draw what is being said."""
-        u, size = self.scene.scale.u, 13.0 if self.scene.plan.compact else 16.0
+        u, size = self.scene.scale.u, self._size
         for seat, words in self.scene.bubbles.words.items():
-            rect, tip = self._bubble(seat)
-            parts.bubble(canvas, words.said, rect, tip, u, size)
+            if seat not in self._tips:
+                self._tips[seat] = self._bubble(seat)
+            rect, tip = self._tips[seat]
+            parts.bubble(canvas, self._lines(words.said), rect, tip, u, size)
+
+    @property
+    def _size(self) -> float:
+        return 13.0 if self.scene.plan.compact else 16.0
+
+    def _lines(self, said: str) -> list[str]:
+        """A sentence as it is broken in a bubble."""
+        u, wide = self.scene.scale.u, self.scene.scale.px(130 if self.scene.plan.compact else 190)
+        return text.wrap(said, parts.WORDS.at(self._size), wide, u)
 
     def _bubble(self, seat: Seat) -> tuple[pygame.Rect, tuple[int, int]]:
-        """The bubble of a seat and the tip of its tail: beside the name towards the middle, else below the block."""
+        """The bubble of a seat and the tip of its tail: where it covers least of what should be seen."""
         scene, plan = self.scene, self.scene.plan
         u, px, block = plan.scale.u, plan.scale.px, plan.blocks[seat]
-        size = 13.0 if plan.compact else 16.0
-        said = scene.bubbles.words[seat].said
-        wide = text.width(said, parts.WORDS.at(size), u) + px(28)
-        rect = pygame.Rect(0, 0, min(wide, plan.size[0] // 2), round(2.05 * size * u))
-        name = text.width(scene.name(seat), NAME.at(plan.name), u) + px(16)
+        style, lines = parts.WORDS.at(self._size), self._lines(scene.bubbles.words[seat].said)
+        wide = max(text.width(line, style, u) for line in lines) + px(28)
+        tall = round((2.05 + 1.28 * (len(lines) - 1)) * self._size * u)
+        taken = self._taken(seat)
+        best: tuple[int, pygame.Rect, tuple[int, int]] | None = None
+        room = scene.bounds.inflate(-px(8), -px(8))
+        for tip, put in self._places(seat, block):
+            rect = pygame.Rect(0, 0, wide, tall)
+            put(rect)
+            rect.clamp_ip(room)
+            covered = sum(
+                part.w * part.h for part in (rect.inflate(px(4), px(4)).clip(other) for other in taken)
+            )
+            if best is None or covered < best[0]:
+                best = covered, rect, tip
+        assert best
+        return best[1], best[2]
+
+    def _places(
+        self, seat: Seat, block: Block
+    ) -> list[tuple[tuple[int, int], Callable[[pygame.Rect], None]]]:
+        """Tips of the tail, each with how the bubble stands to it: beside the name, below the block, above it."""
+        plan, px = self.scene.plan, self.scene.plan.scale.px
+        name = text.width(self.scene.name(seat), NAME.at(plan.name), plan.scale.u) + px(16)
+        gap, medal = px(9), block.medal
+        below = medal.centerx, block.rect.bottom + px(2)
+        near = medal.centerx, medal.bottom + px(1)
+        above = medal.centerx, medal.y - px(1)
         if block.mirrored:
-            tip = block.medal.x - name, block.medal.centery
-            rect.midright = tip[0] - px(9), tip[1]
+            beside = medal.x - name, medal.centery - px(0.2 * plan.name)
+
+            def at_side(rect: pygame.Rect) -> None:
+                rect.midright = beside[0] - gap, beside[1]
         else:
-            tip = block.medal.right + name, block.medal.centery
-            rect.midleft = tip[0] + px(9), tip[1]
-        others = [other.rect for other in plan.blocks.values() if other.seat != seat]
-        if not scene.bounds.contains(rect) or rect.collidelist(others) >= 0:
-            tip = block.medal.centerx, block.rect.bottom + px(2)
-            rect.midtop = tip[0], tip[1] + px(9)
-            rect.clamp_ip(scene.bounds.inflate(-px(8), -px(8)))
-        return rect, tip
+            beside = medal.right + name, medal.centery - px(0.2 * plan.name)
+
+            def at_side(rect: pygame.Rect) -> None:
+                rect.midleft = beside[0] + gap, beside[1]
+
+        def at_foot(rect: pygame.Rect) -> None:
+            rect.midtop = below[0], below[1] + gap
+
+        def at_medal(rect: pygame.Rect) -> None:
+            rect.midtop = near[0], near[1] + gap
+
+        def at_head(rect: pygame.Rect) -> None:
+            rect.midbottom = above[0], above[1] - gap
+
+        return [(beside, at_side), (above, at_head), (below, at_foot), (near, at_medal)]
+
+    def _taken(self, seat: Seat) -> list[pygame.Rect]:
+        """What a bubble should not cover: cards, counters, other people and what they say."""
+        scene = self.scene
+        found = [rect for rects in scene.laid.cards.values() for rect in set(map(tuple, rects))]
+        boxes = [pygame.Rect(rect) for rect in found] + [
+            rect for name, rect in scene.laid.heaps.items() if name != "tray"
+        ]
+        boxes += [rect if other != seat else scene.plan.blocks[seat].medal for other, rect in self.solid()]
+        for pattern in scene.patterns:
+            boxes += pattern.solid(scene.view.table, scene.laid, scene.look)
+        boxes += [rect for other, (rect, _tip) in self._tips.items() if other != seat]
+        return [*boxes, scene.plan.line, *(widget.rect for widget in scene.answers.widgets)]

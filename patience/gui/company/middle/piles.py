@@ -39,12 +39,21 @@ class Piles(Pattern):
             assert owner is not None
             block, pile = plan.blocks[owner], table.piles[name]
             first = self._first(block, plan)
-            step = round((0.62 if block.side == "own" else 0.56) * first.w) * (-1 if block.mirrored else 1)
-            small = max(1, round(0.05 * first.w))
+            own = block.side == "own"
+            step = round((0.62 if own else 0.56) * first.w) * (-1 if block.mirrored else 1)
+            small = step if own else max(1, round(0.09 * first.w)) * (-1 if block.mirrored else 1)
+            if own:
+                first = first.move(first.w - (first.w + step * (len(pile.cards) - 1)) // 2, 0)
             x, rects = first.x, []
             for at in range(len(pile.cards)):
                 rects.append(pygame.Rect(x, first.y, first.w, first.h))
-                x += small if at + 1 < pile.down else step
+                x += (
+                    small
+                    if at + 1 < pile.down
+                    else first.w + plan.scale.px(2 if plan.compact else 5)
+                    if at + 1 == pile.down and not own and not block.mirrored
+                    else step
+                )
             cards[name] = rects
         return Laid(cards, {})
 

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import suited, text
+from patience.gui import ink, suited, text
 from patience.gui.company import parts, tints
-from patience.gui.company.pattern import Laid, Look, Pattern
-from patience.gui.theme import mix
+from patience.gui.company.half import Spread
+from patience.gui.company.pattern import Laid, Look, Pattern, Target
+from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from patience.engine.company import Company
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
@@ -24,21 +27,25 @@ WELL = text.Style(text.SERIF, "Bold", 17)
 class Pools(Pattern):
     """The row of pool cards or divisions above the run."""
 
-    def __init__(self, rules: Company) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Company, names: Sequence[str] | None = None) -> None:
+        super().__init__(rules, names)
         self.pools = [name for name in rules.opening() if name.startswith("pool.")]
         self.faces = {pool: rules.pool_card(pool) for pool in self.pools}
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """Where the counters of each pool lie; a click on card or tray means the pool."""
-        return Laid({}, dict(zip(self.pools, self._places(plan), strict=True)))
+        tray = pygame.Rect(
+            0, 0, plan.scale.px(150 if plan.compact else 260), plan.scale.px(44 if plan.compact else 86)
+        )
+        tray.midbottom = plan.centre[0], plan.field.bottom - plan.scale.px(2 if plan.compact else 26)
+        return Laid({}, {**dict(zip(self.pools, self._places(plan), strict=True)), "tray": tray})
 
     def _places(self, plan: Plan) -> list[pygame.Rect]:
         px, count = plan.scale.px, len(self.pools)
         w = self._card(plan)
         step = min(round(1.6 * w), plan.field.w // count)
         wide = min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
-        tall = px(22 if plan.compact else 40)
+        tall = px((22 if plan.compact else 40) + (0 if any(self.faces.values()) else 14))
         shown = round(1.4 * w) + px(4 if plan.compact else 9) if any(self.faces.values()) else 0
         y = plan.field.y + px(2) + shown
         left = plan.centre[0] - step * (count - 1) / 2
@@ -57,104 +64,205 @@ class Pools(Pattern):
         rect.midbottom = pool.centerx, pool.y - plan.scale.px(4 if plan.compact else 9)
         return rect
 
-    def place_at(self, pos: tuple[int, int], table: Table, laid: Laid) -> str:
-        """The pool under a point, its card included."""
-        return next(
-            (name for name, rect in laid.heaps.items() if rect.union(self._whole(rect)).collidepoint(pos)), ""
+    def _whole(self, pool: str, laid: Laid, plan: Plan) -> pygame.Rect:
+        """A pool with its card."""
+        rect = laid.heaps[pool]
+        return rect.union(self._face(rect, plan)) if self.faces[pool] else rect
+
+    def _pill(self, tray: pygame.Rect, plan: Plan) -> pygame.Rect:
+        """The control with which one's stake on a pool is changed."""
+        return pygame.Rect(
+            tray.x,
+            tray.bottom + plan.scale.px(4 if plan.compact else 10),
+            tray.w,
+            plan.scale.px(24 if plan.compact else 34),
         )
 
-    def _whole(self, rect: pygame.Rect) -> pygame.Rect:
-        return (
-            rect.inflate(0, 8).union(pygame.Rect(rect.x, rect.y - round(1.5 * rect.w), rect.w, 1))
-            if any(self.faces.values())
-            else rect
-        )
+    def targets(self, table: Table, laid: Laid, look: Look) -> Iterator[Target]:
+        """The pools on which a counter may be put; while a stake is spread their controls too."""
+        for pool in self.pools:
+            tap = look.choices.taps.get(pool)
+            if not tap:
+                continue
+            face = self.faces[pool] and not isinstance(look.half, Spread)
+            yield Target(self._whole(pool, laid, look.plan), tap, marked=bool(face))
+            if isinstance(look.half, Spread):
+                pill = self._pill(laid.heaps[pool], look.plan)
+                yield Target(pill, tap, marked=False)
+                yield Target(pygame.Rect(pill.x, pill.y, pill.w // 3, pill.h), tap, marked=False, back=True)
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
-        """Draw cards, trays, counters; gold where a counter may be put."""
-        u = look.plan.scale.u
+        """Draw cards, trays, counters; what the player has put there so far and what he has left."""
+        plan, u = look.plan, look.plan.scale.u
         for pool in self.pools:
             rect, face = laid.heaps[pool], self.faces[pool]
             if face:
-                parts.card(canvas, look.art, face, self._face(rect, look.plan))
-            title = "" if face else self.rules.pool_name(pool)
-            parts.tray(
-                canvas,
-                rect if face else rect.inflate(0, 10),
-                look.purses.get(pool, 0),
-                u,
-                title if not look.plan.compact else "",
+                parts.card(canvas, look.art, face, self._face(rect, plan))
+            title = "" if face else self.rules.pool_title(table, pool)
+            parts.tray(canvas, rect, look.purses.get(pool, 0), u, title)
+        if isinstance(look.half, Spread):
+            for pool, count in look.half.counts.items():
+                self._stake(canvas, self._pill(laid.heaps[pool], plan), count, look)
+            self._left(canvas, laid.heaps["tray"], look.half, look)
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The cards of the pools, and while a stake is spread its controls."""
+        for pool in self.pools:
+            yield self._whole(pool, laid, look.plan)
+            if isinstance(look.half, Spread):
+                yield self._pill(laid.heaps[pool], look.plan)
+        if isinstance(look.half, Spread):
+            yield laid.heaps["tray"]
+
+    def _stake(self, canvas: pygame.Surface, pill: pygame.Rect, count: int, look: Look) -> None:
+        """Minus, number and plus on paper."""
+        u, h = look.plan.scale.u, pill.h
+        assert isinstance(look.half, Spread)
+        ink.rounded(canvas, pill, h / 2, ("#fdf9ef", "#f1e6cb"), "#d0b377", max(1, 1.2 * u))
+        signs = (("\N{MINUS SIGN}", pill.x + 0.55 * h, count), ("+", pill.right - 0.55 * h, look.half.left))
+        for words, x, possible in signs:
+            colour = "#8d1631" if possible else "#cfc3a4"
+            text.line(
+                canvas, words, (x, pill.centery), text.BADGE.at(max(13, 0.56 * h / u)), u, colour, "centre"
             )
-            if pool in look.choices.taps:
-                box = self._face(rect, look.plan) if face else rect
-                parts.chosen(canvas, box, u, strong=pool == look.framed)
+        number = text.Style(text.SANS, "ExtraBold", max(12, 0.5 * h / u))
+        text.line(canvas, str(count), pill.center, number, u, tints.BROWN, "centre")
+
+    def _left(self, canvas: pygame.Surface, tray: pygame.Rect, half: Spread, look: Look) -> None:
+        """The tray with the counters that are still to be laid."""
+        u, compact = look.plan.scale.u, look.plan.compact
+        ink.rounded(canvas, tray, 0.28 * tray.h, tints.TRAY, tints.GOLD, max(1, 1.2 * u), 0.6)
+        size = min((22 if compact else 38) * u, 0.92 * tray.w / half.number / 1.05)
+        for i in range(half.number):
+            at = tray.centerx + (i - (half.number - 1) / 2) * 1.05 * size, tray.centery
+            if i < half.left:
+                parts.counter(canvas, at, 0.94 * size)
+            else:
+                ring = '<circle cx="50" cy="50" r="44" fill="none" stroke="#5f8572" stroke-width="4" stroke-dasharray="9 8"/>'
+                parts.put(canvas, ring, 100, 100, at, (size, size))
+        if not compact:
+            words = _("drag a counter to a card, or click the card")
+            below = tray.centerx, tray.bottom + 14 * u
+            text.line(canvas, words, below, text.LABEL.at(13), u, tints.MUTED, "centre")
 
 
 class Wheel(Pools):
-    """Pochen's board: seven wells round the middle one."""
+    """Pochen's board: seven wells round the middle one; while cards are played it makes room for them."""
 
-    def _radius(self, plan: Plan) -> float:
-        return min(plan.scale.px(111 if plan.compact else 196), plan.field.h / 2 - plan.scale.px(2))
-
-    def _middle(self, plan: Plan) -> tuple[int, int]:
-        radius = self._radius(plan)
-        shift = 0 if plan.compact or plan.field.w < 4 * radius else round(0.95 * radius)
-        return plan.field.centerx - shift, plan.field.centery
-
-    def _places(self, plan: Plan) -> list[pygame.Rect]:
-        (x, y), radius = self._middle(plan), self._radius(plan)
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """The wells, wherever the wheel stands in this phase."""
+        centre, radius = wheel(plan, playing=is_playing(self.rules, table))
         around = self.pools[:-1]
         well = round(0.42 * radius)
-        rects = []
-        for i in range(len(around)):
+        heaps = {}
+        for i, pool in enumerate(around):
             angle = 2 * pi * i / len(around) - pi / 2
             rect = pygame.Rect(0, 0, round(1.35 * well), well)
-            rect.center = round(x + 0.68 * radius * cos(angle)), round(y + 0.68 * radius * sin(angle))
-            rects.append(rect)
-        middle = pygame.Rect(0, 0, round(1.5 * well), well)
-        middle.center = x, y
-        return [*rects, middle]
+            rect.center = (
+                round(centre[0] + 0.68 * radius * cos(angle)),
+                round(centre[1] + 0.68 * radius * sin(angle)),
+            )
+            heaps[pool] = rect
+        middle = pygame.Rect(0, 0, round(1.35 * well), well)
+        middle.center = centre
+        return Laid({}, {**heaps, self.pools[-1]: middle})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The disc."""
+        centre, radius = wheel(look.plan, playing=is_playing(self.rules, table))
+        disc = pygame.Rect(0, 0, 2 * round(radius), 2 * round(radius))
+        disc.center = centre
+        yield disc
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the disc with its wells; taken ones sink, the middle one is wine-red while it is bet for."""
-        plan, u = look.plan, look.plan.scale.u
-        (x, y), radius = self._middle(plan), self._radius(plan)
+        plan, lit = look.plan, self.rules.lit_pool(table)
+        centre, radius = wheel(plan, playing=is_playing(self.rules, table))
         size = 2 * round(radius)
-        ring = "".join(
-            f'<path transform="translate(100 100) rotate({360 * (i + 0.5) / (len(self.pools) - 1)})" d="M0-40V-96" stroke="{tints.GOLD}" stroke-opacity=".4"/>'
-            for i in range(len(self.pools) - 1)
-        )
-        wine = self.rules.lit_pool(table) == self.pools[-1]
-        body = (
-            f'<circle cx="100" cy="100" r="98" fill="#0c3226" fill-opacity=".85" stroke="{tints.GOLD}" stroke-width="1.6"/>'
-            f'<circle cx="100" cy="100" r="94" fill="none" stroke="{tints.GOLD}" stroke-opacity=".5" stroke-width=".8"/>{ring}'
-            f'<circle cx="100" cy="100" r="38" fill="{tints.WINE if wine else mix("#0c3226", "#000000", 0.25)}" stroke="{tints.GOLD}" stroke-width="1.2"/>'
-        )
-        parts.put(canvas, body, 200, 200, (x, y), (size, size))
+        full = [bool(look.purses.get(pool, 0)) for pool in self.pools[:-1]]
+        parts.put(canvas, _disc(full, wine=lit == self.pools[-1]), 200, 200, centre, (size, size))
         for pool in self.pools:
-            rect, amount = laid.heaps[pool], look.purses.get(pool, 0)
-            name = self.rules.pool_name(pool)
-            style = text.fit(name, WELL.at(12 if plan.compact else 17), rect.w, u)
-            suited.line(
-                canvas,
-                name,
-                (rect.centerx, rect.y + round(0.16 * rect.h)),
-                style,
-                u,
-                tints.LIGHT if amount else tints.DIM,
-                "centre",
+            self._well(canvas, pool, laid.heaps[pool], table, look)
+
+    def _well(self, canvas: pygame.Surface, pool: str, rect: pygame.Rect, table: Table, look: Look) -> None:
+        plan, u, amount = look.plan, look.plan.scale.u, look.purses.get(pool, 0)
+        name = self.rules.pool_title(table, pool)
+        size = min(17.0, 0.19 * rect.h / 0.42 / u * 0.42 * 1.6)
+        style = text.fit(name, WELL.at(max(11, size)), round(1.1 * rect.w), u)
+        colour = tints.LIGHT if amount else tints.DIM
+        suited.line(canvas, name, (rect.centerx, rect.y + round(0.2 * rect.h)), style, u, colour, "centre")
+        at = rect.centerx, rect.y + round(0.68 * rect.h)
+        number = text.BADGE.at(max(11, min(14, size)))
+        if not amount:
+            words = _("taken") if not plan.compact else "\N{EN DASH}"
+            text.line(canvas, words, at, text.LABEL.at(max(11, size - 4)), u, tints.DIM, "centre")
+        elif plan.compact or amount > 12 or rect.h < 60 * u:
+            words = str(amount)
+            wide = text.width(words, number, u) + 18 * u
+            parts.counter(canvas, (at[0] - wide / 2 + 7 * u, at[1]), 13 * u)
+            text.line(canvas, words, (at[0] + wide / 2, at[1]), number, u, tints.LIGHT, "right")
+        else:
+            parts.heap(canvas, (at[0] - round(0.14 * rect.w), at[1]), amount, 13 * u)
+            text.line(
+                canvas, str(amount), (at[0] + round(0.36 * rect.w), at[1]), number, u, tints.LIGHT, "centre"
             )
-            at = rect.centerx, rect.y + round(0.66 * rect.h)
-            if plan.compact or amount > 12:
-                parts.purse(canvas, (at[0] - 0.28 * rect.w, at[1]), amount, text.LABEL.at(12), u)
-            elif amount:
-                parts.heap(canvas, (at[0] - round(0.12 * rect.w), at[1]), amount, 13 * u)
-                text.line(
-                    canvas,
-                    str(amount),
-                    (at[0] + round(0.38 * rect.w), at[1]),
-                    text.BADGE.at(14),
-                    u,
-                    tints.LIGHT,
-                    "centre",
-                )
+
+
+def is_playing(rules: Company, table: Table) -> bool:
+    """Whether the last phase of the deal has come, in which cards are played."""
+    phases, now = rules.phases(table)
+    return now == len(phases) - 1
+
+
+def wheel(plan: Plan, *, playing: bool) -> tuple[tuple[int, int], float]:
+    """Where the wheel stands, and its radius: in the middle, or beside or above the cards that are played."""
+    field, px = plan.field, plan.scale.px
+    radius = min(px(111 if plan.compact else 196), field.h / 2 - px(2), field.w / 2)
+    if not playing:
+        return field.center, radius
+    if beside(plan):
+        radius = min(radius, 0.26 * field.w)
+        left = max(field.x, plan.margin + plan.block_width + px(8))  # beside the turn-up
+        return (round(left + radius), field.centery), radius
+    tall = field.h - run_height(plan) - px(16)
+    radius = min(radius, tall / 2)
+    return (field.centerx, round(field.y + radius)), radius
+
+
+def beside(plan: Plan) -> bool:
+    """Whether the cards are played beside the wheel, not below it."""
+    return plan.field.w > 1.2 * plan.field.h
+
+
+def run_height(plan: Plan) -> int:
+    """What a running sequence with its frame takes in height."""
+    return round(1.4 * (0.9 if plan.compact else 1.0) * plan.card) + plan.scale.px(12 if plan.compact else 34)
+
+
+def _disc(full: Sequence[bool], *, wine: bool) -> str:
+    """The wheel in a view of 200 x 200: a lit sector for each full well, a sunk one for each that was taken."""
+    step = 2 * pi / len(full)
+    ticks = "".join(
+        f'<path transform="translate(100 100) rotate({360 * i / 56})" d="M-1.1-96.5H1.1L0-92.5Z" fill="{tints.GOLD}" fill-opacity=".8"/>'
+        for i in range(56)
+    )
+    sectors = ""
+    for i, some in enumerate(full):
+        a, b = i * step - pi / 2 - step / 2 + 0.05, i * step - pi / 2 + step / 2 - 0.05
+        points = [
+            (90 * cos(a), 90 * sin(a)),
+            (90 * cos(b), 90 * sin(b)),
+            (41 * cos(b - 0.05), 41 * sin(b - 0.05)),
+            (41 * cos(a + 0.05), 41 * sin(a + 0.05)),
+        ]
+        (x1, y1), (x2, y2), (x3, y3), (x4, y4) = points
+        sectors += (
+            f'<path transform="translate(100 100)" d="M{x1:.2f} {y1:.2f}A90 90 0 0 1 {x2:.2f} {y2:.2f}L{x3:.2f} {y3:.2f}'
+            f'A41 41 0 0 0 {x4:.2f} {y4:.2f}Z" fill="{"#1f5c48" if some else "#123f31"}" stroke="{tints.GOLD}" '
+            f'stroke-opacity="{0.75 if some else 0.22}" stroke-width=".7"/>'
+        )
+    return (
+        f'<circle cx="100" cy="100" r="98.6" fill="#0a2c21" stroke="{tints.GOLD}" stroke-width="1.8"/>{ticks}{sectors}'
+        f'<circle cx="100" cy="100" r="35" fill="{"#6d1127" if wine else "#123f31"}" stroke="{tints.GOLD}" stroke-width="1.2"/>'
+        f'<circle cx="100" cy="100" r="32.5" fill="none" stroke="{tints.GOLD}" stroke-opacity=".5" stroke-width=".6"/>'
+    )

@@ -11,6 +11,9 @@ from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience.cards import Card
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
 
@@ -52,6 +55,11 @@ class Rows(Pattern):
             {},
         )
 
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The whole grid."""
+        grid = self._grid(look.plan)[0]
+        yield grid.union(self.spot(0, 1, look.plan)).union(self.spot(3, len(RANKS), look.plan))
+
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""
         plan, u = look.plan, look.plan.scale.u
@@ -69,7 +77,26 @@ class Rows(Pattern):
             canvas.blit(
                 sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), round(grid.y + (row + 0.5) * tall)))
             )
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the places where a card of the player may go, between what lies beside them."""
+        plan, u = look.plan, look.plan.scale.u
         for card in look.choices.cards:
-            rows = [row for row, name in enumerate(self.names) if name.endswith(card.suit)]
-            if rows:
-                parts.place(canvas, self.spot(rows[0], card.rank, plan), u, parts.sign(card), gold=True)
+            place = self._free(card, table, laid, plan)
+            if place:
+                word = RANKS[card.rank - 1] if plan.compact else parts.sign(card)
+                parts.place(canvas, place, u, word, gold=True)
+
+    def _free(self, card: Card, table: Table, laid: Laid, plan: Plan) -> pygame.Rect | None:
+        """What of a card's place no neighbour covers."""
+        row = next((row for row, name in enumerate(self.names) if name.endswith(card.suit)), None)
+        if row is None:
+            return None
+        place = self.spot(row, card.rank, plan)
+        left, right = place.x, place.right
+        for rect in laid.cards[self.names[row]]:
+            if rect.x < place.x:
+                left = max(left, rect.right + 1)
+            else:
+                right = min(right, rect.x - 1)
+        return pygame.Rect(left, place.y, right - left, place.h)

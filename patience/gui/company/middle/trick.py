@@ -11,6 +11,8 @@ from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from patience.engine.table import Seat, Table
     from patience.gui.company.plan import Plan
 
@@ -44,7 +46,11 @@ class Trick(Pattern):
         """Draw the inlay and the empty places."""
         plan, u = look.plan, look.plan.scale.u
         if not plan.compact:
-            parts.inlay(canvas, plan.field.inflate(0, -plan.scale.px(4)), u)
+            frame = pygame.Rect(
+                0, 0, min(plan.scale.px(640), plan.field.w), min(plan.scale.px(364), plan.field.h)
+            )
+            frame.center = plan.field.center
+            parts.inlay(canvas, frame, u)
         for name in self.names:
             owner = self.rules.places[name].owner
             if owner is not None and not laid.cards[name]:
@@ -53,6 +59,11 @@ class Trick(Pattern):
                 parts.place(
                     canvas, self._place(owner, plan), u, *words, gold=mine and bool(look.choices.cards)
                 )
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The places of all four."""
+        for seat in self.rules.seats:
+            yield self._place(seat, look.plan)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Frame the card that wins so far."""

@@ -1,0 +1,186 @@
+"""Dark boards at the upper right: how the match stands, which phase it is, what was asked last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import icons, ink, suited, text
+from patience.gui.company import parts, tints
+from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.gui.company.story import Question, questions
+from patience.words import _
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience.engine.company import Board
+    from patience.engine.table import Table
+    from patience.gui.company.plan import Plan
+
+WIDE, EDGE = 236, 16
+TITLE, GOAL = text.Style(text.SERIF, "Bold", 17), text.LABEL.at(13)
+SIDE, POINTS, NOTE = (
+    text.LABEL.weigh("SemiBold").at(14),
+    text.Style(text.SANS, "ExtraBold", 17),
+    text.LABEL.at(12.5),
+)
+MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
+
+
+class Boards(Pattern):
+    """Not in the compact design: there the bar and the key I tell it."""
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """It holds nothing."""
+        return Laid({}, {})
+
+    def _height(self, table: Table, look: Look) -> int:
+        """How tall the board of this game is, in design units; 0 when it has none."""
+        if board := self.rules.board(table):
+            return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
+        if phases := self.rules.phases(table)[0]:
+            return 24 + 27 * len(phases)
+        asked = len(self._asked(table, look))
+        return 70 + 29 * asked if asked else 0
+
+    def _asked(self, table: Table, look: Look) -> list[Question]:
+        """The last questions, as many as there is room for."""
+        fit = (self._room(table, look.plan) / look.plan.scale.u - 70) // 29
+        return questions(look.story)[-min(MOST_QUESTIONS, int(fit)) :] if fit >= 1 else []
+
+    def _top(self, table: Table, plan: Plan) -> int:
+        return plan.top + plan.scale.px(POOL if "pool" in table.counters and self.rules.has_counters else 0)
+
+    def _room(self, table: Table, plan: Plan) -> int:
+        """What there is in height above those who sit at the right."""
+        right = [block.medal.y for block in plan.blocks.values() if block.side == "right"]
+        return min(right, default=plan.line.y) - plan.scale.px(4) - self._top(table, plan)
+
+    def _rect(self, table: Table, look: Look) -> pygame.Rect | None:
+        plan = look.plan
+        height = 0 if plan.compact else plan.scale.px(self._height(table, look))
+        if not 0 < height <= self._room(table, plan):
+            return None
+        rect = pygame.Rect(0, self._top(table, plan), plan.scale.px(WIDE), height)
+        rect.right = plan.size[0] - plan.margin
+        return rect
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The board."""
+        if rect := self._rect(table, look):
+            yield rect
+
+    def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the one that this game has."""
+        rect = self._rect(table, look)
+        if not rect:
+            return
+        parts.glass(canvas, rect, look.plan.scale.u)
+        room, top = rect.inflate(-2 * look.plan.scale.px(EDGE), 0), rect.y
+        phases, now = self.rules.phases(table)
+        if board := self.rules.board(table):
+            self._standing(canvas, board, room, top, look)
+        elif phases:
+            self._phases(canvas, phases, now, room, top, look)
+        else:
+            self._questions(canvas, self._asked(table, look), room, top, look)
+
+    def _standing(
+        self, canvas: pygame.Surface, board: Board, room: pygame.Rect, top: int, look: Look
+    ) -> None:
+        u, px = look.plan.scale.u, look.plan.scale.px
+        y = top + px(22)
+        text.line(canvas, board.title, (room.x, y), TITLE, u, tints.LIGHT)
+        text.line(canvas, board.goal, (room.right, y), GOAL, u, tints.MUTED, "right")
+        y += px(30)
+        for side, points in board.sides:
+            ours = f"{{seat.{look.plan.me}}}" in side
+            light, bar = (tints.LIGHT, "#f0c766") if ours else ("#dfe8ee", tints.SILVER)
+            name = look.words(side)
+            most = room.w - px(40)
+            text.line(canvas, name, (room.x, y), text.fit(name, SIDE, most, u), u, light, "left", most)
+            text.line(canvas, str(points), (room.right, y), POINTS, u, light, "right")
+            rail = pygame.Rect(room.x, y + px(13), room.w, px(6))
+            ink.rounded(canvas, rail, rail.h / 2, "#000000", alpha=0.35)
+            part = round(room.w * min(1, max(0, points) / board.most)) if board.most else 0
+            if part:
+                ink.rounded(canvas, pygame.Rect(rail.x, rail.y, max(part, rail.h), rail.h), rail.h / 2, bar)
+            y += px(42)
+        if board.of_tricks:
+            text.line(canvas, _("Tricks"), (room.x, y), GOAL.weigh("SemiBold"), u, tints.MUTED)
+            self._lozenges(canvas, board, room, y, look)
+            y += px(28)
+        for note, value in board.notes:
+            text.line(canvas, note, (room.x, y), text.fit(note, NOTE, room.w, u), u, tints.MUTED)
+            text.line(canvas, value, (room.right, y), SIDE, u, tints.CREAM, "right")
+            y += px(22)
+
+    def _lozenges(self, canvas: pygame.Surface, board: Board, room: pygame.Rect, y: int, look: Look) -> None:
+        """One for each trick: ours from the left in gold, then theirs in silver."""
+        u, me = look.plan.scale.u, f"{{seat.{look.plan.me}}}"
+        order = sorted(range(len(board.sides)), key=lambda at: me not in board.sides[at][0])
+        won = [at for at in order for _trick in range(board.tricks[at])]
+        step = 16.6 * u
+        for i in range(board.of_tricks):
+            ours = i < len(won) and me in board.sides[won[i]][0]
+            fill = "none" if i >= len(won) else "#f0c766" if ours else tints.SILVER
+            x = room.right - (board.of_tricks - i - 0.5) * step
+            parts.lozenge(canvas, (x, y), 14 * u, fill)
+
+    def _phases(
+        self,
+        canvas: pygame.Surface,
+        phases: tuple[str, ...],
+        now: int,
+        room: pygame.Rect,
+        top: int,
+        look: Look,
+    ) -> None:
+        u, px = look.plan.scale.u, look.plan.scale.px
+        for at, phase in enumerate(phases):
+            y = top + px(26 + 27 * at)
+            circle = pygame.Rect(0, 0, px(18), px(18))
+            circle.center = room.x + px(9), y
+            ink.rounded(
+                canvas, circle, circle.h / 2, tints.GOLD if at == now else None, tints.GOLD, max(1, 1.2 * u)
+            )
+            if at < now:
+                tick = icons.icon("check", px(12), tints.MUTED, 2.4)
+                canvas.blit(tick, tick.get_rect(center=circle.center))
+            else:
+                colour = "#2b1d05" if at == now else tints.LIGHT
+                text.line(canvas, str(at + 1), circle.center, text.BADGE.at(11), u, colour, "centre")
+            style = SIDE.weigh("Bold") if at == now else SIDE
+            text.line(
+                canvas, phase, (circle.right + px(10), y), style, u, tints.LIGHT if at == now else tints.MUTED
+            )
+
+    def _questions(
+        self, canvas: pygame.Surface, asked: list[Question], room: pygame.Rect, top: int, look: Look
+    ) -> None:
+        u, px = look.plan.scale.u, look.plan.scale.px
+        text.line(canvas, _("Last questions"), (room.x, top + px(22)), TITLE, u, tints.LIGHT)
+        for at, question in enumerate(asked):
+            y, size = top + px(54 + 29 * at), px(25)
+            for x, seat in ((room.x, question.asker), (room.x + px(52), question.asked)):
+                parts.portrait(canvas, look.people[seat].portrait, pygame.Rect(x, y - size // 2, size, size))
+            parts.arrow(canvas, (room.x + px(31), y), (room.x + px(46), y), u)
+            suited.line(
+                canvas,
+                parts.sign(question.card),
+                (room.x + px(88), y),
+                SIDE.weigh("Bold").at(16),
+                u,
+                tints.CREAM,
+            )
+            words, colour = (_("given"), tints.LIGHT) if question.given else (_("no"), tints.MUTED)
+            text.line(canvas, words, (room.right, y), GOAL, u, colour, "right")
+            if question.given:
+                tick = icons.icon("check", px(13), tints.LIGHT, 2.4)
+                x = room.right - text.width(words, GOAL, u) - px(12)
+                canvas.blit(tick, tick.get_rect(center=(x, y)))
+        words = _("older ones are up to your memory")
+        y = top + px(54 + 29 * len(asked))
+        text.line(canvas, words, (room.x, y), text.fit(words, NOTE, room.w, u), u, tints.MUTED)

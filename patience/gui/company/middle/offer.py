@@ -1,0 +1,178 @@
+"""What is for sale: trump seal and pool at the left, the card in the middle, the bids at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.cards import suit_name
+from patience.gui import ink, suited, text
+from patience.gui.company import parts, tints
+from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.words import _, capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience.engine.company import Auction
+    from patience.engine.table import Table
+    from patience.gui.company.plan import Plan
+
+HEAD = text.Style(text.SERIF, "Bold", 18)
+ROW, SMALL = text.LABEL.weigh("SemiBold").at(14.5), text.LABEL.at(13.5)
+
+
+class Offer(Pattern):
+    """The turn-up, or the best trump so far wherever it lies."""
+
+    roles = ("turnup",)
+
+    def _frame(self, plan: Plan) -> pygame.Rect:
+        px = plan.scale.px
+        frame = pygame.Rect(
+            0,
+            0,
+            min(px(640 if not plan.compact else 396), plan.field.w),
+            min(px(316 if not plan.compact else 150), plan.field.h),
+        )
+        frame.center = plan.size[0] // 2, plan.field.centery
+        return frame
+
+    def _card(self, plan: Plan) -> pygame.Rect:
+        frame = self._frame(plan)
+        w = min(
+            round((1.3 if not plan.compact else 1.15) * plan.card),
+            round((frame.h - plan.scale.px(40 if plan.compact else 96)) / 1.4),
+        )
+        rect = pygame.Rect(0, 0, w, round(1.4 * w))
+        rect.center = frame.centerx, frame.centery
+        return rect
+
+    def _pool(self, plan: Plan) -> pygame.Rect:
+        frame, px = self._frame(plan), plan.scale.px
+        rect = pygame.Rect(0, 0, px(148 if not plan.compact else 74), px(94 if not plan.compact else 44))
+        rect.center = frame.x + frame.w // 6 + px(4), frame.centery - px(6 if not plan.compact else 0)
+        return rect
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """The turn-up lies where later a larger copy of the best trump stands."""
+        place = self._card(plan)
+        cards = {name: [place] * len(table.piles[name].cards) for name in self.names}
+        return Laid(cards, {"pool": self._pool(plan)})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """The whole offer."""
+        yield self._frame(look.plan)
+
+    def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the frame, the pool, and the card for sale."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        frame, pool, card = self._frame(plan), laid.heaps["pool"], self._card(plan)
+        small = plan.compact
+        if not small:
+            parts.inlay(canvas, frame, u)
+        parts.tray(canvas, pool, look.purses.get("pool", 0), u, _("Pool"))
+        suit, sale = self.rules.trump(table), self.rules.auction(table)
+        if suit:
+            size = px(46 if not small else 24)
+            at = pool.centerx, pool.y - size // 2 - px(14 if not small else 4)
+            parts.seal(canvas, suit, at, size)
+            name = capital(suit_name(suit))
+            y = pool.bottom + px(24 if not small else 10)
+            text.line(canvas, name, (pool.centerx, y), ROW.at(12) if small else ROW, u, tints.LIGHT, "centre")
+            if sale and not small:
+                text.line(
+                    canvas,
+                    _("better and unseen:"),
+                    (pool.centerx, y + px(24)),
+                    SMALL,
+                    u,
+                    tints.MUTED,
+                    "centre",
+                )
+                text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
+        if sale:
+            parts.card(canvas, look.art, sale.card, card)
+            self._bids(canvas, sale, card, look)
+            words = (
+                _("You offer")
+                if sale.owner == plan.me
+                else _("{name} offers").format(name=look.name(sale.owner))
+            )
+            style = HEAD.at(12.5) if small else HEAD
+            text.line(
+                canvas,
+                words,
+                (card.centerx, card.y - px(12 if small else 22)),
+                style,
+                u,
+                tints.LIGHT,
+                "centre",
+            )
+            if not small:
+                text.line(
+                    canvas,
+                    _("best trump so far"),
+                    (card.centerx, card.bottom + px(22)),
+                    SMALL,
+                    u,
+                    tints.MUTED,
+                    "centre",
+                )
+        elif not any(laid.cards.values()):
+            words = look.words(self.rules.best_known(table))
+            style = ROW.at(12) if small else ROW
+            suited.line(canvas, words, (card.centerx, card.centery), style, u, tints.MUTED, "centre")
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Frame the card that is for sale, here and where it lies."""
+        sale, u = self.rules.auction(table), look.plan.scale.u
+        if not sale:
+            return
+        parts.chosen(canvas, self._card(look.plan), u, strong=True)
+        pile = f"pile.{sale.owner}"
+        for card, rect in zip(table.piles[pile].cards, laid.cards.get(pile, []), strict=False):
+            if card == sale.card:
+                parts.chosen(canvas, rect, u)
+
+    def _bids(self, canvas: pygame.Surface, sale: Auction, card: pygame.Rect, look: Look) -> None:
+        """Everybody in the order in which they speak, and what they have said."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        small, frame = plan.compact, self._frame(plan)
+        x = card.right + px(48 if not small else 14)
+        room = frame.right - px(24 if not small else 2) - x
+        step = min(
+            px(38 if not small else 19), (frame.h - px(60 if not small else 18)) // max(1, len(sale.bids))
+        )
+        y = frame.centery - (len(sale.bids) * step) // 2 + px(14 if not small else 6)
+        style, bold = (ROW.at(11.5), HEAD.at(12.5)) if small else (ROW, HEAD)
+        text.line(canvas, _("Bids"), (x, y - step * 0.45 - px(10 if not small else 6)), bold, u, tints.LIGHT)
+        for seat, said in sale.bids:
+            row = pygame.Rect(x - px(6), y, room + px(12), step - px(2))
+            speaks = seat == sale.speaks
+            if speaks:
+                ink.rounded(canvas, row, row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8)
+            size = min(px(28 if not small else 16), step - px(2))
+            parts.portrait(
+                canvas,
+                look.people[seat].portrait,
+                pygame.Rect(x - px(2), row.centery - size // 2, size, size),
+            )
+            colour = tints.ASKS if speaks else tints.CREAM if said else tints.DIM
+            answer = said or ("…" if speaks else "")
+            wide = text.width(answer, style, u)
+            name_x = x + size + px(6)
+            free = x + room - wide - px(10) - name_x
+            text.line(
+                canvas,
+                look.name(seat),
+                (name_x, row.centery),
+                text.fit(look.name(seat), style, free, u),
+                u,
+                colour,
+                "left",
+                free,
+            )
+            text.line(canvas, answer, (x + room - px(4), row.centery), style, u, colour, "right")
+            y += step

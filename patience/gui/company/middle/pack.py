@@ -1,0 +1,88 @@
+"""Nothing lies in the middle but the pool and the pack, which may be cut anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.gui import text
+from patience.gui.company import parts, tints
+from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.words import _
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from patience.engine.table import Table
+    from patience.gui.company.plan import Plan
+
+WORDS, COUNT = text.Style(text.SERIF, "SemiboldIt", 17), text.LABEL.at(13.5)
+
+
+class Pack(Pattern):
+    """Each card of the pack lies a little farther than the one below it."""
+
+    roles = ("stock", "aside")
+
+    def _frame(self, plan: Plan) -> pygame.Rect:
+        px = plan.scale.px
+        frame = pygame.Rect(
+            0,
+            0,
+            min(px(480 if not plan.compact else 250), plan.field.w),
+            min(px(258 if not plan.compact else 140), plan.field.h),
+        )
+        frame.center = plan.size[0] // 2, plan.field.centery
+        return frame
+
+    def lay(self, table: Table, plan: Plan) -> Laid:
+        """The pool at the left, the pack at the right; what was laid aside is with the pack."""
+        px, frame = plan.scale.px, self._frame(plan)
+        w = min(round(0.86 * plan.card), round((frame.h - px(70 if not plan.compact else 24)) / 1.4))
+        step, cards = (1 if plan.scale.u < 1.3 else 2), {}
+        for name in self.names:
+            count = len(table.piles[name].cards)
+            left = frame.centerx + frame.w // 5 - w // 2 - 12 * step
+            y = frame.centery - round(0.78 * w)
+            cards[name] = [pygame.Rect(left + i * step, y, w, round(1.4 * w)) for i in range(count)]
+        pool = pygame.Rect(0, 0, px(140 if not plan.compact else 74), px(92 if not plan.compact else 44))
+        pool.center = frame.x + frame.w // 4 - px(6), frame.centery
+        return Laid(cards, {"pool": pool})
+
+    def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
+        """Pool and pack with what stands below."""
+        yield self._frame(look.plan)
+
+    def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the frame, the pool, and what is at stake."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        frame = self._frame(plan)
+        if not plan.compact:
+            parts.inlay(canvas, frame, u)
+        parts.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))
+        words = self.rules.pack_words(table)
+        style = WORDS.at(13) if plan.compact else WORDS
+        y = frame.bottom - px(24 if not plan.compact else 6)
+        text.line(
+            canvas, words, (frame.centerx, y), text.fit(words, style, frame.w, u), u, tints.LIGHT, "centre"
+        )
+        rects = next((rects for name, rects in laid.cards.items() if name == "stock"), [])
+        if rects:
+            told = _("{n} in the pack").format(n=len(rects))
+            at = rects[0].union(rects[-1])
+            text.line(
+                canvas, told, (at.centerx, at.bottom + px(18 if not plan.compact else 9)),
+                COUNT.at(11) if plan.compact else COUNT, u, tints.MUTED, "centre",
+            )  # fmt: skip
+        other = self.rules.exchanges_with(table)
+        if other is not None and table.turn == plan.me and look.choices.any:
+            block = plan.blocks[other]
+            hand = pygame.Rect(
+                plan.size[0] // 2 - plan.card // 2, plan.hand_top, plan.card, round(1.4 * plan.card)
+            )
+            foot = block.medal.bottom + px(40 if plan.compact else 84)
+            tip = block.medal.centerx + px(20) * (-1 if block.mirrored else 1), foot
+            parts.dotted_arrow(
+                canvas, (hand.x if block.side != "right" else hand.right, hand.centery), tip, u
+            )
