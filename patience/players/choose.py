@@ -1,14 +1,16 @@
 """A move for a seat at one of three levels. Its chance comes from the deal, the seat and the number of moves alone."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.rules import Rules
+from patience.engine.table import Table
 
-from .search import Habit, Opinion, think
+from .search import Habit, Opinion, think, weigh
 
 LEVELS = ("easy", "medium", "strong")
 
@@ -31,6 +33,15 @@ class Wits(Protocol):
         ...
 
 
+@runtime_checkable
+class Weighing(Wits, Protocol):
+    """Wits for a game whose moves are weighed against each other instead of searched in a tree."""
+
+    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
+        """The scores that an imagined world leads to, for a seat with that mind."""
+        ...
+
+
 def wits_of(rules: Rules) -> Wits:
     """The wits for a game."""
     found: Wits = import_module(f"patience.players.wits.{rules.name}").wits
@@ -50,8 +61,10 @@ def choose(mind: Mind, level: str, deal: int) -> Move:
 
 def opinions(mind: Mind, deal: int) -> list[Opinion]:
     """What the strong player thinks of each move, the best first."""
-    wits = wits_of(mind.view.rules)
-    return think(mind, wits.descents, wits.quick(), chance_of(mind, "strong", deal))
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", deal)
+    if isinstance(wits, Weighing):
+        return weigh(mind, wits.descents, wits.finish, chance)
+    return think(mind, wits.descents, wits.quick(), chance)
 
 
 def chance_of(mind: Mind, level: str, deal: int) -> Random:

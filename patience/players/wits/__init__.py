@@ -1,0 +1,1 @@
+"""What the players know of each game: a module a game, with its `wits`."""
