@@ -135,7 +135,9 @@ def _by_rule(table: Table, moves: Sequence[Move], theirs: Callable[[], tuple[int
     return max(plays, key=lambda move: (COURTS[move.card], -_best_with(move.card, reach)))
 
 
-def _towards_most(table: Table, plays: Sequence[Play], reach: Sequence[Card], theirs: Sequence[int]) -> Move:
+def _towards_most(
+    table: Table, plays: Sequence[Play], reach: Sequence[Card], theirs: tuple[int, ...]
+) -> Move:
     """A card of the Line that takes most."""
     notes, seat = year(table), cast("Seat", table.turn)
     lead, laid = lead_of(table), _laid(table, seat)
