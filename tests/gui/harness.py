@@ -286,7 +286,7 @@ class Player:
         self.frame()
         painted = self.app.window.canvas.copy()
         if self.app.table and self.app.scene is self.app.table:
-            self.app.table.picture.stale = [self.app.table.bounds]
+            self.app.table.spoil()
         for scene in self.app.scenes():
             scene.invalidate()
         self.app.paint()
@@ -310,11 +310,11 @@ class Player:
         if self.model.scores is None:
             new.rest()
             new.message = old.message
-            new._spoil()
+            new.spoil()
         new.pill_until = None
         new.paint(self.app.window.canvas, new.bounds)
         alike(painted, self.app.window.canvas, "a scene without history")
-        old._spoil()
+        old.spoil()
         self.app.paint()
 
 
