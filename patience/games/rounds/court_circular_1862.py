@@ -42,6 +42,7 @@ class CourtCircular1862(Words1862):
     tagline = _("Lines of three, two hits and a rubber")
     aim = _("Make the better Line of three, and be the first to win two hits of five points")
     players = range(2, 3)
+    usual_players = 2
 
     def layout(self) -> Iterator[Place]:
         yield from super().layout()

@@ -32,7 +32,7 @@ COURTS = (0, *(card.rank == ACE or card.rank >= JACK for card in PACK))
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 16
+    descents = 24
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The Line that takes most against an unknown hand, whatever the other shows."""
