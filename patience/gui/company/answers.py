@@ -318,6 +318,7 @@ class Answers:
         if not pressed:
             return False
         card, start = pressed
+        self.scene.catch_up()
         under = self.target_at(pos)
         if card and self._dragged:
             self._drop(card, pos)

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 BEAT = 0.65  # s from one act to the next
 TRICK_LIES, GATHERED = 0.9, 0.28  # s that a full trick lies, and until it is gathered
+TWICE = 0.4  # s within which a second click is not meant for what has come after the first
 DEALT, WHOLE_DEAL = 0.045, 1.6  # s from one dealt card to the next, and at most for all
 SQUARED = 4  # window pixels from card to card of a squared pile
 FACT = text.LABEL.at(14)
@@ -75,6 +76,7 @@ class CompanyScene(WidgetScene):
         self.seats = Seats(self)
         self.answers, self.keys = Answers(self), Keys(self)
         self.story: list[Act] = story(match, ME)
+        self.acted = 0.0  # when the player has made his last move
         self.queue: list[Move] = []  # what the player has decided already, to be done one after the other
         self.held: Held | None = None  # a full trick that lies for a while before it is gathered
         self.bar = CompanyBar(self.actions())
@@ -292,10 +294,10 @@ class CompanyScene(WidgetScene):
         table = self.match.table
         if self.notice:
             return "", self.notice
-        if table.turn is None:
-            return "", self.happened
         if self.held:
             return "", self.happened
+        if table.turn is None:
+            return self.happened, self.words(self.rules.outcome(table))
         if table.turn == ME:
             return self.happened, self.words(self._question(table))
         return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
@@ -396,6 +398,8 @@ class CompanyScene(WidgetScene):
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
         before, mover = self.match.table, self.match.table.turn
+        if mover == ME:
+            self.acted = monotonic()
         step = self.match.play(move, follows=forced or mover != ME)
         if mover is None:
             self.story.clear()
@@ -510,6 +514,14 @@ class CompanyScene(WidgetScene):
         self.hurried = not self.mine
         self.due = 0.0
         self.settle()
+
+    def catch_up(self) -> None:
+        """The player answers while something still moves: let it arrive, and let him decide at once."""
+        now = monotonic()
+        if self.mine and not self.choices.any and not self.queue and now > self.acted + TWICE:
+            self.due = 0.0
+            self.settle()
+            self._go_on(now)
 
     def settle(self) -> None:
         """Let everything arrive that is on its way."""
