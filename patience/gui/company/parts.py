@@ -328,7 +328,9 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
     put(canvas, body, w, h, rect.center, rect.size)
     step = 20 * u
     for i, word in enumerate(words):
-        style = text.fit(word, text.BADGE.at(17 if i == 0 else 13), w - round(6 * u), u)
+        style = text.fit(
+            word, text.BADGE.at(max(11, min(17 if i == 0 else 13, 0.28 * w / u))), w - round(6 * u), u
+        )
         y = rect.centery + (i - (len(words) - 1) / 2) * step
         suited.line(canvas, word, (rect.centerx, y), style, u, tints.LIGHT, "centre")
 

@@ -306,7 +306,7 @@ class CompanyScene(WidgetScene):
         half = self.answers.half
         if isinstance(half, Spread):
             return self.rules.ask_to_spread(self.view.table, half.left)
-        return half.asks(self.rules.ask(table))
+        return half.asks(self.rules.ask(table), self.answers.framed)
 
     # Time
 
