@@ -70,29 +70,22 @@ class Books(Pattern):
     roles = ("books",)
 
     def _places(self, block: Block, count: int, plan: Plan) -> list[pygame.Rect]:
+        """One row: under the others' hands, beside them in the top row, over the own portrait."""
         px = plan.scale.px
         w = px(15 if plan.compact else 28)
         tall = round(1.4 * w)
+        room = block.rect.w - px(4)
+        x, y = block.rect.x, block.medal.bottom + px(3)
         if block.side == "own":
-            x, y, step = block.medal.x, block.medal.y - tall - px(8), w + px(4)
+            x, y = block.medal.x, block.medal.y - tall - px(8)
         elif block.side == "top" and not plan.compact:
-            x, y, step = block.medal.right + px(150), block.medal.y, w + px(4)
-        else:
-            y = block.medal.bottom + (px(3) if plan.compact else px(18) + round(1.4 * px(0.32 * plan.u)))
-            step = w + px(4)
-            x = block.rect.x
-            if block.mirrored:
-                x, step = block.rect.right - w, -step
-        most = 6
-        return [
-            pygame.Rect(
-                x + (i % most) * step,
-                y + (i // most) * (tall + px(3)) * (-1 if block.side == "own" else 1),
-                w,
-                tall,
-            )
-            for i in range(count)
-        ]
+            x, y, room = block.rect.right + px(2), block.medal.bottom + px(9), px(112)
+        elif not plan.compact:
+            y = block.medal.bottom + px(14) + round(1.4 * px(0.32 * plan.u))
+        step = min(float(w + px(4)), (room - w) / max(1, count - 1))
+        if block.mirrored:
+            x, step = block.rect.right - w, -step
+        return [pygame.Rect(round(x + i * step), y, w, tall) for i in range(count)]
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """Four cards of a rank lie in one place."""
