@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui.company import parts
+from patience.gui import text
+from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.words import _
 
 if TYPE_CHECKING:
     from patience.engine.table import Table
@@ -58,10 +60,20 @@ class Piles(Pattern):
         return Laid(cards, {})
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
-        """Frame a pile whose card the player may turn."""
+        """Frame a pile whose card the player may turn; say of the own one that it is unseen."""
         for name in self.names:
-            if name in look.choices.taps and laid.cards[name]:
-                parts.chosen(canvas, laid.cards[name][-1], look.plan.scale.u, strong=True)
+            rects, plan = laid.cards[name], look.plan
+            if self.rules.places[name].owner == plan.me and table.piles[name].down == len(rects) > 0:
+                self._unseen(canvas, rects[0], plan)
+            if name in look.choices.taps and rects:
+                parts.chosen(canvas, rects[-1], plan.scale.u, strong=True)
+
+    def _unseen(self, canvas: pygame.Surface, first: pygame.Rect, plan: Plan) -> None:
+        if plan.compact:
+            return
+        for row, line in enumerate((_("Your cards:"), _("nobody has looked at them"))):
+            at = first.x - plan.scale.px(14), first.centery + plan.scale.px(20 * row - 10)
+            text.line(canvas, line, at, text.LABEL.at(13.5), plan.scale.u, tints.MUTED, "right")
 
 
 class Books(Pattern):
