@@ -28,9 +28,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _play(game: str | None = None, deal: int | None = None, options: list[str] | None = None) -> int:
+def _play(
+    game: str | None = None, deal: int | None = None, options: list[str] | None = None, players: int | None = None
+) -> int:  # fmt: skip
     """Open the window, and leave only when everything is written."""
-    from patience.games import NAMES
+    from patience.games import EVERY
     from patience.shelf import folders, settings
     from patience.shelf.files import Writer
     from patience.shelf.saves import Saves
@@ -38,14 +40,14 @@ def _play(game: str | None = None, deal: int | None = None, options: list[str] |
     found = folders.find()
     chosen, wrong = settings.load(found)
     found.notices.extend(wrong)
-    if chosen.last_game not in NAMES:  # another release may know other games
+    if chosen.last_game not in EVERY:  # another release may know other games
         chosen = chosen._replace(last_game="")
     writer = Writer(found.notices)
     _insist_on_a_display()
     try:
         from patience.gui.app import run
 
-        return run(game, deal, options, chosen, Saves(found, writer), found.notices)
+        return run(game, deal, options, players, chosen, Saves(found, writer), found.notices)
     except RuntimeError as error:
         if not _is_lack_of_display(error):
             raise
@@ -88,20 +90,20 @@ def _obey(words: Sequence[str]) -> int:
         return _complain(str(error), WRONG)
     except SystemExit as end:  # --help and --version have printed theirs
         return int(end.code or 0)
-    return _play(asked.game, asked.deal, asked.option)
+    return _play(asked.game, asked.deal, asked.option, asked.players)
 
 
 def _plain(words: Sequence[str]) -> "SimpleNamespace | None":
     """What asks for nothing but a game, read without argparse, which would hold up the table by 8 ms; else None."""
     names, values = words[::2], words[1::2]
-    if len(names) != len(values) or not {*names} <= {"--game", "--deal", "--option"}:
+    if len(names) != len(values) or not {*names} <= {"--game", "--deal", "--option", "--players"}:
         return None
     if any(value.startswith("-") for value in values):
         return None
     last = dict(zip(names, values, strict=True))
     options = [value for name, value in zip(names, values, strict=True) if name == "--option"] or None
     return SimpleNamespace(
-        game=last.get("--game"), deal=last.get("--deal"), option=options,
+        game=last.get("--game"), deal=last.get("--deal"), option=options, players=last.get("--players"),
         list=False, install_desktop=False, remove_desktop=False,
     )  # fmt: skip
 
@@ -140,6 +142,7 @@ def _parser() -> "ArgumentParser":
     add(
         "--option", metavar=_("NAME=VALUE"), action="append", help=_("play with this option; may be repeated")
     )
+    add("--players", metavar=_("N"), help=_("so many at the table of a round game, you among them"))
     add("--list", action="store_true", help=_("list the games"))
     add("--install-desktop", action="store_true", help=_("add the program to the applications menu (Linux)"))
     add("--remove-desktop", action="store_true", help=_("take it out of the applications menu again"))
@@ -150,20 +153,30 @@ def _parser() -> "ArgumentParser":
 def _check(asked: "Namespace | SimpleNamespace") -> None:
     """Put the game's own name, a number and nothing impossible into what is asked; GameError otherwise."""
     from patience.engine.rules import GameError
-    from patience.games import NAMES, rules_class
+    from patience.games import EVERY, rules_class
 
     if asked.game is None:
-        if asked.deal is not None or asked.option:
-            raise GameError(
-                _("--deal and --option go with --game, such as --game {name}").format(name=NAMES[0])
-            )
+        if asked.deal is not None or asked.option or asked.players is not None:
+            told = _("--deal, --option and --players go with --game, such as --game {name}")
+            raise GameError(told.format(name=EVERY[0]))
         return
     asked.game = asked.game.strip().lower().replace(" ", "_").replace("-", "_")
     game = rules_class(asked.game)
-    rules = game(None, **game.read_options(asked.option or []))
+    if asked.players is not None:
+        asked.players = _count(asked.players)
+    rules = game(asked.players, **game.read_options(asked.option or []))
     if asked.deal is not None:
         asked.deal = _number(asked.deal)
         rules.start(asked.deal)
+
+
+def _count(text: str) -> int:
+    """The number of players in a word; GameError when it is no number."""
+    from patience.engine.rules import GameError
+
+    if text.isascii() and text.isdigit() and len(text) <= 3:  # the game says which are too many
+        return int(text)
+    raise GameError(_("“{text}” is not a number of players").format(text=text))
 
 
 def _number(text: str) -> int:
@@ -183,12 +196,11 @@ def _number(text: str) -> int:
 
 
 def _list_games() -> int:
-    from patience.games import NAMES, rules_class
+    from patience.games import ENTRIES, EVERY, ROUNDS
 
-    width = max(map(len, NAMES))
-    for name in NAMES:
-        rules = rules_class(name)()
-        print(f"{name:{width}}  {rules.title}: {rules.tagline}", flush=True)
+    width = max(map(len, EVERY))
+    for game in (*ENTRIES, *ROUNDS):
+        print(f"{game.name:{width}}  {game.title}: {game.tagline}", flush=True)
     return 0
 
 

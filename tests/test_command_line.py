@@ -8,7 +8,7 @@ import pytest
 
 import patience
 from patience import __main__ as program
-from patience.games import NAMES
+from patience.games import EVERY
 
 
 def run(*words, **environment):
@@ -38,6 +38,15 @@ def run(*words, **environment):
         ("--game klondike --option drow=1", "“draw”"),
         ("--game klondike --option draw=2", "“3”"),
         ("--deal 5", "--game"),
+        ("--players 5", "--game"),
+        ("--game newmarket --players 9", "the nearest is 8"),
+        ("--game newmarket --players 2", "the nearest is 3"),
+        ("--game guest --players 99999", "“99999” is not a number of players"),
+        ("--game guest --players three", "“three” is not a number of players"),
+        ("--game klondike --players 2", "the nearest is 1"),
+        ("--game newmarket --option deals=44", "“4”"),
+        ("--game newmarket --option deels=4", "“deals”"),
+        ("--game newmarkt", "“newmarket”"),
         ("--option draw=1", "--game"),
         ("--gane klondike", "“--game”"),
         ("--game=klondike --list-all=3", "“--list”"),
@@ -56,7 +65,7 @@ def test_what_does_not_exist_is_told_in_one_line_with_what_was_probably_meant(wo
 def test_the_list_has_a_line_for_each_game():
     ended = run("--list")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert [line.split()[0] for line in ended.stdout.splitlines()] == list(NAMES)
+    assert [line.split()[0] for line in ended.stdout.splitlines()] == list(EVERY)
     assert "Klondike: " in ended.stdout
 
 
@@ -121,8 +130,8 @@ def started(monkeypatch, tmp_path):
 
 def test_without_words_the_window_opens_on_what_was_played_last(started):
     assert program.main([]) == 0
-    game, deal, options, settings, saves, notices = started[0]
-    assert (game, deal, options, notices) == (None, None, None, [])
+    game, deal, options, players, settings, saves, notices = started[0]
+    assert (game, deal, options, players, notices) == (None, None, None, None, [])
     assert settings.back == "waves"
     assert saves.names() == []
 
@@ -131,6 +140,19 @@ def test_without_words_the_window_opens_on_what_was_played_last(started):
 def test_a_game_may_be_written_in_several_ways(started, name):
     assert program.main(["--game", name, "--deal", "007"]) == 0
     assert started[0][:3] == ("take_ten", 7, None)
+
+
+def test_the_number_of_players_is_handed_on(started):
+    assert program.main(["--game", "newmarket", "--players", "6"]) == 0
+    assert started[0][:4] == ("newmarket", None, None, 6)
+
+
+def test_a_round_game_that_was_played_last_is_opened_again(started, tmp_path):
+    path = tmp_path / "config" / "patience-parlour" / "settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"last_game": "newmarket"}')
+    assert program.main([]) == 0
+    assert started[0][4].last_game == "newmarket"
 
 
 def test_options_are_handed_on_as_they_were_written(started):
@@ -143,13 +165,13 @@ def test_a_last_game_that_this_release_does_not_know_is_forgotten(started, tmp_p
     path.parent.mkdir(parents=True)
     path.write_text('{"last_game": "bridge"}')
     assert program.main([]) == 0
-    assert started[0][3].last_game == ""
+    assert started[0][4].last_game == ""
 
 
 def test_what_was_kept_in_the_last_moment_is_on_the_disk_at_the_end(started, monkeypatch, tmp_path):
     from patience.gui import app
 
-    monkeypatch.setattr(app, "run", lambda *given: given[4].keep("klondike", "the last move") or 0)
+    monkeypatch.setattr(app, "run", lambda *given: given[5].keep("klondike", "the last move") or 0)
     assert program.main([]) == 0
     assert (tmp_path / "data/patience-parlour/games/klondike.txt").read_text() == "the last move"
 
@@ -158,7 +180,7 @@ def test_ctrl_c_ends_quietly_and_still_keeps_what_was_put(started, monkeypatch, 
     from patience.gui import app
 
     def stop(*given):
-        given[4].keep("klondike", "the last move")
+        given[5].keep("klondike", "the last move")
         raise KeyboardInterrupt
 
     monkeypatch.setattr(app, "run", stop)

@@ -70,6 +70,14 @@ def notes(table: Table) -> Notes:
     return cast("Notes", table.notes)
 
 
+class Book(NamedTuple):
+    """A ledger: heads of the columns, a row of words for each deal, and what is proved below them."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    foot: tuple[str, ...]
+
+
 class Company(Rules):
     """A game for several; it says how one deal goes, and the rest follows."""
 
@@ -132,6 +140,28 @@ class Company(Rules):
     def dues(self, dealer: Seat) -> Iterator[Pay]:
         """What is paid as the cards are dealt, before anybody moves; `dealt` has paid it already."""
         return iter(())
+
+    def tally(self, table: Table) -> Mapping[str, Sequence[int]]:
+        """What each seat has of a finished deal beside counters, by the title of its column: tricks, marks."""
+        return {}
+
+    def totals(self, table: Table) -> Sequence[int]:
+        """How each seat stands in the match."""
+        return [table.counters[f"seat.{seat}"] for seat in self.seats]
+
+    @property
+    def first_totals(self) -> Sequence[int]:
+        """How each seat stands at the beginning of the match."""
+        return [self.purse if self.has_counters else 0] * len(self.seats)
+
+    @property
+    def reckoned_in(self) -> str:
+        """What the totals are, as the head of their column."""
+        return _("Counters") if self.has_counters else _("Points")
+
+    def book(self, table: Table) -> Book | None:
+        """The evening as a book of entries, where a game has one in place of a chart."""
+        return None
 
     def kind(self, pay: Pay) -> str:
         """The kind of a payment, which heads its column in the account of a deal."""

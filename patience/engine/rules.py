@@ -91,6 +91,7 @@ class Rules(ABC):
     players: ClassVar[range] = range(1, 2)
     usual_players: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    source: ClassVar[str] = _("R. F. Foster, Complete Hoyle")  # the book that its rules are taken from
     presets: ClassVar[dict[str, dict[str, Value]]] = {}
 
     def __init__(self, players: int | None = None, **chosen: Value) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.scene import Scene
     from patience.gui.sounds import Sounds
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from patience.speech import Speaker
 
 
+ME = 0  # the seat of the person in a round game
 A_LITTLE = 0.002  # s, so that a new second has really begun when it is looked for
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -87,6 +89,8 @@ class App(Stage):
         self._count_time()
         self.clock.hear(event)
         before = self._focused()
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and "speaker" in vars(self):
+            self.speaker.hush()
         super().dispatch(event)
         self._count_time()
         if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
@@ -125,10 +129,20 @@ class App(Stage):
 
         return Speaker()
 
-    def speak(self, text: str, *, queue: bool = False) -> None:
-        """Speak a text aloud, if the player wants that, in place of what is being spoken or after it."""
-        if self.settings.speech:
-            self.speaker.say(text, queue=queue)
+    def speak(self, text: str) -> None:
+        """Speak a text aloud, if the player wants that; keys and clicks break off what is being spoken."""
+        if self.settings.speech and text:
+            self.speaker.say(text)
+
+    def show(self, scene: Scene) -> None:
+        """Lay a panel over the scene, and read it out."""
+        super().show(scene)
+        self.speak(scene.spoken)
+
+    def enter(self, scene: Scene) -> None:
+        """Show another scene, and say what it is."""
+        super().enter(scene)
+        self.speak(scene.spoken)
 
     def _hush(self) -> None:
         """Send away who must be silent by the settings."""
@@ -230,7 +244,7 @@ class App(Stage):
         """Keep the time that was played, and where the window stands."""
         self._count_time()
         self.keep()
-        for name in {"sounds", "speaker"} & vars(self).keys():
+        for name in {"sounds", "speaker", "thinker"} & vars(self).keys():
             getattr(self, name).close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
         self._keep_settings()
@@ -239,12 +253,12 @@ class App(Stage):
 
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
-        rows = []
-        for entry in (*ENTRIES, *ROUNDS):
-            rules = rules_class(entry.name)
-            group = _("Patience") if entry in ENTRIES else _("Company")
-            rows.append(Entry(entry.name, rules.title, rules.tagline, entry.difficulty, entry.minutes, group))
-        return rows
+        groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS}
+        return [
+            Entry(game.name, game.title, game.tagline, game.difficulty, game.minutes, group, game.players)
+            for group, games in groups.items()
+            for game in games
+        ]
 
     def saved(self, name: str) -> Saved | None:
         """The kept game of that name, if there is one that has been begun."""
@@ -262,15 +276,23 @@ class App(Stage):
     def _saved_match(self, name: str, match: Match) -> Saved:
         """What the start screen tells of a kept round game: the deals are its moves."""
         from patience.engine.company import Company, notes
+        from patience.gui.company.people import seated
 
         rules, table = match.rules, match.table
         assert isinstance(rules, Company)
-        over = rules.is_match_over(table) if table.scores is not None else False
-        deals = int(rules.chosen.get("deals", 0))
-        number = notes(table).number
+        finished = table.scores is not None
+        if finished:
+            turn = _("The next deal waits")
+        elif table.turn == ME:
+            turn = _("Your turn")
+        else:
+            people = seated(len(rules.seats), name, match.deal)
+            turn = _("{name} is to play").format(name=people[table.turn or 0].name)
+        deals, number = int(rules.chosen.get("deals", 0)), notes(table).number
         return Saved(
-            match.deal, number, number, max(deals, number), rules.standing(table), over, self.saves.when(name)
-        )
+            match.deal, match.moves_made, number - (not finished), deals, turn,
+            finished and rules.is_match_over(table), self.saves.when(name), rules.standing(table),
+        )  # fmt: skip
 
     def _load(self, name: str) -> Match | None:
         """The kept game of that name; a record that cannot be read is set aside, with a notice."""
@@ -295,27 +317,34 @@ class App(Stage):
         deal: int | None = None,
         options: Mapping[str, Value] | None = None,
         fresh: bool = False,
+        players: int | None = None,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew; GameError when it cannot be had."""
         self.keep()
-        match = None if fresh or deal is not None or options is not None else self._load(name)
+        anew = fresh or any(asked is not None for asked in (deal, options, players))
+        match = None if anew else self._load(name)
         resumed = match is not None
         if match is None:
             chosen = dict(self.settings.options.get(name, {})) if options is None else dict(options)
-            match = self._dealt(name, deal, chosen)
+            match = self._dealt(name, deal, chosen, players)
             self._put_by(name)
         self._sit_down(match, dealing=not resumed and self.scene is not None)
 
-    def _dealt(self, name: str, deal: int | None, chosen: Mapping[str, Value]) -> Match:
+    def _dealt(self, name: str, deal: int | None, chosen: Mapping[str, Value], players: int | None) -> Match:
         game = rules_class(name)
         number = SystemRandom().randint(1, HIGHEST_DEAL) if deal is None else deal
-        players = self.settings.seats.get(name, game.usual_players)
+        usual = game.usual_players if game.usual_players in game.players else game.players[-1]
+        seats = self.settings.seats.get(name, usual) if players is None else players
+        if players is None and seats not in game.players:
+            seats = usual  # remembered from another release
         try:
-            rules = game(players if players in game.players else None, **chosen)
+            rules = game(seats, **chosen)
         except GameError:
             if chosen != self.settings.options.get(name):
                 raise
-            rules = game(game.usual_players)  # options remembered from another release
+            rules = game(seats)  # options remembered from another release
+        if seats != self.settings.seats.get(name, usual):
+            self.seat(name, seats)
         match = Match(rules, number)
         self._remember_options(name, rules.chosen)
         return match
@@ -388,8 +417,8 @@ class App(Stage):
             name = self.table.rules.name
             match = self._load_previous(name)
             if match:
-                here = self.table.match  # nothing has been played here, but perhaps taken back
-                self.saves.keep_previous(name, write(here) if here.undone else "")
+                here = self.table.match  # where nothing was ever played there is nothing to come back to
+                self.saves.keep_previous(name, write(here) if here.steps or here.undone else "")
                 self._sit_down(match, dealing=False)
                 self.table.say(_("Back at the game before"))
 
@@ -437,14 +466,15 @@ def _of(name: str, text: str) -> Match:
 
 
 def run(
-    game: str | None, deal: int | None, options: list[str] | None, settings: Settings, saves: Saves, notices: list[str]
+    game: str | None, deal: int | None, options: list[str] | None, players: int | None,
+    settings: Settings, saves: Saves, notices: list[str],
 ) -> int:  # fmt: skip
     """Open the window on a game, or on what was played last, and stay until it is closed; an exit code."""
     app = App(settings, saves, notices)
     name = game or settings.last_game
     chosen = rules_class(name).read_options(options) if name and options else None
     if name:
-        app.play(name, deal, chosen)
+        app.play(name, deal, chosen, players=players)
     else:
         app.home()
     app.run()

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Saved(NamedTuple):
-    """What the start screen tells of a kept game; `when` (seconds) says which one was played last."""
+    """What the start screen tells of a kept game; `when` (seconds) says which one was played last.
+
+    Of `total` cards `home` are home. A round game tells in words how far it is, and `home` of `total` deals are over.
+    """
 
     deal: int
     moves: int
@@ -24,10 +27,11 @@ class Saved(NamedTuple):
     options: str
     won: bool
     when: float = 0.0
+    standing: str = ""
 
 
 class Entry(NamedTuple):
-    """One line of the catalogue; difficulty is 1 to 3."""
+    """One line of the catalogue; difficulty is 1 to 3, `players` the fewest and the most."""
 
     name: str
     title: str
@@ -35,6 +39,7 @@ class Entry(NamedTuple):
     difficulty: int
     minutes: int
     group: str
+    players: tuple[int, int] = (1, 1)
 
 
 class Desk(Protocol):
@@ -63,12 +68,12 @@ class Desk(Protocol):
         """Let a sound be heard: take, lay, flip, shuffle, win, no."""
         ...
 
-    def speak(self, text: str, *, queue: bool = False) -> None:
+    def speak(self, text: str) -> None:
         """Speak a text aloud, in place of what is being spoken or after it; nothing where the player wants none."""
         ...
 
-    def catalogue(self) -> Sequence[tuple[str, str, str, int, int, str]]:
-        """Every game: name, title, tagline, difficulty, minutes, group (see Entry)."""
+    def catalogue(self) -> Sequence[Entry]:
+        """Every game."""
         ...
 
     def saved(self, name: str) -> Saved | None:
@@ -81,6 +86,7 @@ class Desk(Protocol):
         deal: int | None = None,
         options: Mapping[str, Value] | None = None,
         fresh: bool = False,
+        players: int | None = None,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew."""
         ...

@@ -11,9 +11,10 @@ from patience.gui.table import TableScene
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from patience.gui.app import App
+    from patience.gui.company.scene import CompanyScene
 
 
 def show_rules(app: App) -> None:
@@ -22,8 +23,8 @@ def show_rules(app: App) -> None:
 
     if app.table:
         rules = app.table.rules
-        options = app.show_options if rules.options else None
-        source = _("After R. F. Foster, Complete Hoyle")
+        options = app.show_options if rules.options or not isinstance(app.table, TableScene) else None
+        source = _("After {source}").format(source=rules.source)
         app.show(RulesPanel(app, rules.title, rules.tagline, rules.chapters, source, options))
 
 
@@ -31,9 +32,10 @@ def show_options(app: App) -> None:
     """Open the options of the game on the table."""
     from patience.gui.panels.options import OptionsPanel
 
-    if app.table:
-        rules = app.table.rules
-        name = rules.name
+    if not app.table:
+        return
+    rules, name = app.table.rules, app.table.rules.name
+    if isinstance(app.table, TableScene):
         app.show(
             OptionsPanel(
                 app,
@@ -42,6 +44,14 @@ def show_options(app: App) -> None:
                 rules.chosen,
                 rules.presets,
                 lambda chosen: app.play(name, None, chosen, fresh=True),
+            )
+        )
+    else:
+        from patience.gui.panels.options_company import CompanyOptionsPanel
+
+        app.show(
+            CompanyOptionsPanel(
+                app, app.table.rules, lambda players, chosen: app.play(name, None, chosen, players=players)
             )
         )
 
@@ -79,16 +89,29 @@ def show_menu(app: App) -> None:
         sound = _("Sound off") if app.settings.sound else _("Sound on")
         full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
         entries = [
-            (_("Restart"), "restart", app.table.restart),
-            (_("Deal number"), "calendar", app.show_deal),
+            *_of_the_game(app, app.table),
             (_("Rules"), "rules", app.show_rules),
             (_("Log"), "log", app.table.show_log),
+            *([] if isinstance(app.table, TableScene) else [(_("All facts"), "rules", app.table.show_facts)]),
             (_("Settings"), "settings", app.show_settings),
             (sound, "sound", app.switch_sound),
             (_("Keys"), "more", app.show_keys),
             (full, "full", lambda: app.change(full_screen=not app.settings.full_screen)),
         ]
-        app.show(Menu(app, entries))
+        app.show(Menu(app, entries, left=not isinstance(app.table, TableScene)))
+
+
+def _of_the_game(app: App, table: TableScene | CompanyScene) -> list[tuple[str, str, Callable[[], None]]]:
+    """What the menu offers for the game on the table alone."""
+    if isinstance(table, TableScene):
+        return [(_("Restart"), "restart", table.restart), (_("Deal number"), "calendar", app.show_deal)]
+    back = [(_("The match before"), "undo", app.undo_new)] if app.can_undo_new() else []
+    return [
+        (_("Games"), "games", app.home),
+        (_("New match"), "new", app.new_deal),
+        *back,
+        (_("Players, options"), "person", app.show_options),
+    ]
 
 
 def show_reading(app: App, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
@@ -105,15 +128,19 @@ def show_deal_over(app: App) -> None:
     from patience.gui.company.scene import CompanyScene
 
     if isinstance(app.table, CompanyScene) and not app.panel:
-        app.show(DealPaper(app, app.table))
+        paper = DealPaper(app, app.table)
+        app.show(paper)
+        app.speak(paper.spoken)
 
 
 def show_keys(app: App) -> None:
     """Open the sheet of all keys."""
+    from patience.gui.company import key_sheet
     from patience.gui.keys import sheet
     from patience.gui.panels.keys import KeysPanel
 
-    app.show(KeysPanel(app, sheet()))
+    several = app.table is not None and not isinstance(app.table, TableScene)
+    app.show(KeysPanel(app, key_sheet.sheet() if several else sheet()))
 
 
 def show_win(app: App) -> None:

@@ -176,7 +176,7 @@ class HandledTable(TableView):
         self._spoil_places(changed)
         self._arrange()
         if (self.lay.w, self.lay.origin) != (width, origin):
-            self._spoil()
+            self.spoil()
         self._fly(before, order, held or {})
         self._spoil_places(changed)
         self.look()
@@ -224,4 +224,4 @@ class HandledTable(TableView):
             self.rest()
             return
         self.motion.begin(dealing(self.lay, self.tokens.places, self._face), pace)
-        self._spoil()
+        self.spoil()

@@ -10,7 +10,6 @@ import pygame
 
 from patience.gui.buttons import Button
 from patience.gui.cache import Cache
-from patience.gui.desk import Entry
 from patience.gui.fields import TextField
 from patience.gui.panels import hall, thumbs
 from patience.gui.panels.hero import Hero
@@ -34,7 +33,7 @@ class StartScene(WidgetScene):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk = desk
-        self.entries = [Entry(*line) for line in desk.catalogue()]
+        self.entries = list(desk.catalogue())
         self.search = TextField(
             _("Find a game"),
             action=lambda _words: self._open_first(),
@@ -73,6 +72,11 @@ class StartScene(WidgetScene):
         self.add(self.search, self.settings_button, *heroes, *self.tiles, self.all_button, self.area)
         if self.size != (0, 0):
             self.layout(self.size)
+
+    @property
+    def spoken(self) -> str:
+        """Where one is, and how to go on by ear."""
+        return _("{house}. Choose a game with the arrow keys and Enter.").format(house=_("Patience Parlour"))
 
     def open_settings(self) -> None:
         """Lay the settings over the screen."""

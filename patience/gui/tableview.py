@@ -56,6 +56,13 @@ class TableView(WidgetScene):
         """What the bar's buttons do, by icon."""
         raise NotImplementedError
 
+    @property
+    def spoken(self) -> str:
+        """The game, its deal and its aim."""
+        return _("{game}, deal {deal}. {aim}.").format(
+            game=self.rules.title, deal=self.match.deal, aim=self.rules.aim
+        )
+
     def let_go(self) -> None:
         """Nothing moves and nothing is held any more."""
 
@@ -116,7 +123,7 @@ class TableView(WidgetScene):
             spelled(self.match.seconds) if self.desk.settings.show_time else "",
         )  # fmt: skip
 
-    def _spoil(self, rect: pygame.Rect | None = None) -> None:
+    def spoil(self, rect: pygame.Rect | None = None) -> None:
         """Have a part of the resting picture drawn again."""
         part = (rect or self.bounds).clip(self.bounds)
         if not any(stale.contains(part) for stale in self.picture.stale):
@@ -126,7 +133,7 @@ class TableView(WidgetScene):
     def _spoil_places(self, names: Iterable[str]) -> None:
         for name in names:
             if name in self.lay.spots:
-                self._spoil(self.picture.reach(name, self.lay, self.scale))
+                self.spoil(self.picture.reach(name, self.lay, self.scale))
 
     def _relight(self, names: Iterable[str]) -> None:
         """Some places are to glow otherwise than they did; the picture sees to the fading."""
@@ -136,9 +143,9 @@ class TableView(WidgetScene):
 
     def _spoil_bars(self) -> None:
         width, height = self.size
-        self._spoil(pygame.Rect(0, 0, width, self.scale.bar))
+        self.spoil(pygame.Rect(0, 0, width, self.scale.bar))
         if self.scale.status:
-            self._spoil(pygame.Rect(0, height - self.scale.status, width, self.scale.status))
+            self.spoil(pygame.Rect(0, height - self.scale.status, width, self.scale.status))
 
     def tell_time(self) -> None:
         """Have the played time painted again, if it reads otherwise by now."""
@@ -148,7 +155,7 @@ class TableView(WidgetScene):
             self._spoil_bars()
         elif before != self.told_time:
             foot = 0 if self.scale.tiny else self.size[1] - self.scale.status
-            self._spoil(self.bar.time.move(0, foot))
+            self.spoil(self.bar.time.move(0, foot))
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves."""

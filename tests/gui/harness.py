@@ -84,8 +84,11 @@ class Mouth:
     def __init__(self):
         self.said = []
 
-    def say(self, text, *, queue=False):
+    def say(self, text):
         self.said.append(text)
+
+    def hush(self):
+        self.said.append("hush")
 
     def close(self):
         self.said.clear()
@@ -116,7 +119,6 @@ class Player:
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
         self.app.sounds = Ears()
-        self.app.speaker = Mouth()
         self.resize(size)
 
     # What there is
@@ -284,7 +286,7 @@ class Player:
         self.frame()
         painted = self.app.window.canvas.copy()
         if self.app.table and self.app.scene is self.app.table:
-            self.app.table.picture.stale = [self.app.table.bounds]
+            self.app.table.spoil()
         for scene in self.app.scenes():
             scene.invalidate()
         self.app.paint()
@@ -308,11 +310,11 @@ class Player:
         if self.model.scores is None:
             new.rest()
             new.message = old.message
-            new._spoil()
+            new.spoil()
         new.pill_until = None
         new.paint(self.app.window.canvas, new.bounds)
         alike(painted, self.app.window.canvas, "a scene without history")
-        old._spoil()
+        old.spoil()
         self.app.paint()
 
 

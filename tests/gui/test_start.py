@@ -5,6 +5,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from patience.games import ENTRIES, ROUNDS, rules_class
 from patience.gui.cardart import CardArt
 from patience.gui.desk import Entry, Saved
 from patience.gui.panels import wall
@@ -228,3 +229,10 @@ def test_a_tile_found_keeps_its_size():
     scene.focus(scene.search, ring=True)
     write(scene, "ten")
     assert scene.tiles[0].rect.size == before
+
+
+@pytest.mark.parametrize("game", [*ENTRIES, *ROUNDS], ids=lambda game: game.name)
+def test_the_catalogue_says_what_the_rules_say(game):
+    rules = rules_class(game.name)
+    assert (game.name, game.title, game.tagline) == (rules.name, rules.title, rules.tagline)
+    assert game.players == (rules.players[0], rules.players[-1])

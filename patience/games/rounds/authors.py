@@ -57,9 +57,16 @@ class Authors(Company):
             whole = [rank for rank in RANKS if len(_of_rank(cards, rank)) == BOOK]
             piles[HAND[seat]] = Pile(tuple(card for card in cards if card.rank not in whole))
             piles[BOOKS[seat]] = Pile(tuple(card for card in cards if card.rank in whole))
-        staked = paid(counters, [Pay(SEAT[seat], "pool", 1) for seat in self.seats])
+        staked = paid(counters, self.dues(dealer))
         notes = Notes(dealer, number, balances(self, counters))
         return Table(piles, self._holder(piles, self.eldest(dealer)), staked, notes)
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", 1)
+
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        return {_("Books"): [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]}
 
     def _holder(self, piles: Mapping[str, Pile], first: Seat) -> Seat:
         """The first seat with cards, from that one: somebody has some, as no number of hands deals only books."""

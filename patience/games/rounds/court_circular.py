@@ -23,6 +23,7 @@ PLAYS = tuple({card: Play(HAND[seat], card, LINE[seat]) for card in PACK} for se
 class CourtCircular(Company):
     """Three cards each, and the best Line wins."""
 
+    source = _("Lewis Carroll, Court Circular, 1860 and 1862")
     size = (0.0, 0.0)
 
     @abstractmethod

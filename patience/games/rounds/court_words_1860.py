@@ -79,16 +79,18 @@ class Words1860(CourtCircular):
             winner=who(best[0]), n=n
         )
 
-    def reasons(self, table: Table) -> list[str]:
-        """How the takings of a finished pack count."""
-        told = _(
-            "{who}: face up {up}, face down {down}, hearts {hearts}, court cards {courts}; together {marks}."
-        )
-        return [
-            told.format(who=who(seat), marks=takings.marks, **takings._asdict())
-            for seat in self.seats
-            for takings in (self.takings(table, seat),)
-        ]
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        each = [self.takings(table, seat) for seat in self.seats]
+        return {
+            _("Face up"): [takings.up for takings in each],
+            _("Face down"): [takings.down for takings in each],
+            _("Hearts"): [takings.hearts for takings in each],
+            _("Courts"): [takings.courts for takings in each],
+            _("Marks"): [takings.marks for takings in each],
+        }
+
+    def totals(self, table: Table) -> Sequence[int]:
+        return season(table).score
 
     def is_out(self, table: Table, seat: Seat) -> bool:
         """Whether a seat has resigned this trick."""

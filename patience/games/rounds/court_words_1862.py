@@ -16,6 +16,7 @@ from .phrases import who
 BOTH = (0, 1)
 HIT = 5  # points
 COVERED = ("covered.0", "covered.1")
+HIT = 5  # points
 PLAY, SUPPLY, TAKE, NAME = "play", "supply", "take", "name"
 Pair = tuple[int, int]
 
@@ -78,10 +79,19 @@ class Words1862(CourtCircular):
             return _("The pack is even")
         return _("{winner} has the better of the pack").format(winner=who(0 if scores[0] > scores[1] else 1))
 
-    def reasons(self, table: Table) -> list[str]:
-        """What counts of a finished pack."""
-        told = _("{who}: tricks {tricks}, cards {cards}, court cards {courts}.")
-        return [told.format(who=who(seat), **self.takings(table, seat)._asdict()) for seat in BOTH]
+    def tally(self, table: Table) -> dict[str, list[int]]:
+        each = [self.takings(table, seat) for seat in BOTH]
+        return {
+            _("Tricks"): [takings.tricks for takings in each],
+            _("Cards"): [takings.cards for takings in each],
+            _("Courts"): [takings.courts for takings in each],
+            _("Hits"): list(year(table).hits),
+        }
+
+    def totals(self, table: Table) -> list[int]:
+        """A hit counts the points for which it was won."""
+        notes = year(table)
+        return [HIT * notes.hits[seat] + notes.score[seat] for seat in BOTH]
 
     def fact(self, table: Table, seat: Seat) -> str:
         """How a seat stands in the rubber."""

@@ -34,6 +34,7 @@ class Guest(GuestWords):
     title = _("Guest")
     tagline = _("Partners, bowers and the Joker")
     aim = _("Take more tricks than the other side, and be the first to thirteen points")
+    source = _("H. D. Catlin, Guest, 1893")
     size = (0.0, 0.0)
     players = range(4, 5)
     options = (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import Card, suit_name
-from patience.engine.company import Board, Company
+from patience.engine.company import Board, Book, Company
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
@@ -82,6 +82,34 @@ class GuestWords(Company):
     def trial_balance(self, table: Table) -> Trial:
         """The proof that the ledger was kept without a fault."""
         return trial_balance(visit(table).hands)
+
+    def tally(self, table: Table) -> dict[str, tuple[int, ...]]:
+        return {_("Tricks"): visit(table).tricks}
+
+    def totals(self, table: Table) -> list[int]:
+        """The points of each seat's side when the last hand had been entered."""
+        *_before, entry = self.ledger(table) or [Entry(1, 0, (0, 0), (0, 0), None)]
+        return [entry.balance[seat % 2] for seat in SEATS]
+
+    def book(self, table: Table) -> Book:
+        """The ledger with its trial balance."""
+        us, them = (_("{one} and {other}").format(one=who(seat), other=who(seat + 2)) for seat in (0, 1))
+        heads = _("Game"), _("Hand"), us, them, _("Stands at"), _("Lapse")
+        rows = tuple(
+            (
+                str(entry.game), str(entry.hand), *(str(points or "") for points in entry.credit),
+                "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
+            )
+            for entry in self.ledger(table)
+        )  # fmt: skip
+        trial = self.trial_balance(table)
+        told = _(
+            "Trial balance: {a} to {b}, a difference of {difference}; the signed hands add up to {signed}."
+        )
+        proof = _("The books balance.") if trial.balances else _("The books do not balance.")
+        numbers = [f"{n}".replace("-", "\N{MINUS SIGN}") for n in (trial.difference, trial.signed)]
+        a, b = trial.totals
+        return Book(heads, rows, (told.format(a=a, b=b, difference=numbers[0], signed=numbers[1]), proof))
 
     def score(self, table: Table) -> Sides:
         """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""

@@ -117,10 +117,15 @@ class Pochen(Company):
                 hands[seat] += [next(cards) for _card in range(size)]
         piles = {"turnup": Pile((next(cards),)), "stock": Pile(tuple(cards)), "run": Pile(), "played": Pile()}
         piles |= {HAND[seat]: Pile(tuple(hand)) for seat, hand in hands.items()}
-        dressed = paid(counters, [Pay(SEAT[seat], pool, 1) for seat in self.seats for pool in POOLS])
+        dressed = paid(counters, self.dues(dealer))
         shown: tuple[tuple[Card, ...], ...] = ((),) * len(order)
         notes = Notes(dealer, number, balances(self, counters), SHOWING, shown, tuple(order), order[0])
         return Table(piles, order[0], dressed, notes)
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            for pool in POOLS:
+                yield Pay(SEAT[seat], pool, 1)
 
     def moves(self, table: Table) -> Sequence[Move]:
         me, notes = table.turn, _notes(table)
@@ -146,6 +151,10 @@ class Pochen(Company):
             if me != notes.last:
                 return (PASS,)
         return [PLAYED[card][me] for card in hand if card]
+
+    def follows(self, card: Card) -> Card | None:
+        """The card that goes on with the suit above that one; None when nothing does."""
+        return self._next.get(card)
 
     def _wanted(self, table: Table) -> Card:
         """The card that goes on with the suit."""

@@ -117,5 +117,5 @@ class PopeJoan(Sequences):
         if pay.giver in self.pools and pay.taker != "pool":
             return self.cloth.label(pay.giver)
         if pay.taker in self.pools:
-            return _("Doubled")
+            return _("Into the pools")
         return super().kind(pay)

@@ -72,8 +72,29 @@ class RanterGoRound(Company):
     # The deals of the match
 
     def dealt(self, pack: Sequence[Card], dealer: Seat, counters: Mapping[str, int], number: int) -> Table:
-        stakes = [Pay(SEAT[seat], "pool", self.stake) for seat in self.seats]
-        return self._hands(pack, dealer, paid(counters, stakes), number, (MARKERS,) * len(self.seats))
+        return self._hands(
+            pack, dealer, paid(counters, self.dues(dealer)), number, (MARKERS,) * len(self.seats)
+        )
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        """Only before the first deal."""
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", self.stake)
+
+    def tally(self, table: Table) -> dict[str, tuple[int, ...]]:
+        return {_("Markers left"): _notes(table).markers}
+
+    def totals(self, table: Table) -> tuple[int, ...]:
+        return _notes(table).markers
+
+    @property
+    def first_totals(self) -> tuple[int, ...]:
+        return (MARKERS,) * len(self.seats)
+
+    @property
+    def reckoned_in(self) -> str:
+        """What the match is about, though there are counters to win in the end."""
+        return _("Markers")
 
     def dealt_after(self, table: Table, pack: Sequence[Card]) -> Table:
         notes = _notes(table)
@@ -194,16 +215,6 @@ class RanterGoRound(Company):
     def plays_for_pool(self) -> bool:
         return True
 
-    def outcome(self, table: Table) -> str:
-        notes = _notes(table)
-        if self.is_match_over(table):
-            return _("{who} is the last one left").format(
-                who=who(next(s for s in self.seats if notes.markers[s]))
-            )
-        if len(notes.losers) == 1:
-            return _("{who} loses a marker").format(who=who(notes.losers[0]))
-        return _("Several lose a marker") if notes.losers else _("Nobody loses a marker")
-
     def reasons(self, table: Table) -> list[str]:
         told = []
         for seat in _notes(table).losers:
@@ -242,6 +253,20 @@ class RanterGoRound(Company):
         return _("Exchange") if move == EXCHANGE else super().label(table, move)
 
     # In words
+
+    def outcome(self, table: Table) -> str:
+        """Who has lost a marker, or who alone is left."""
+        losers = [who(seat) for seat in _notes(table).losers]
+        if self.is_match_over(table):
+            left = next(seat for seat in self.seats if _notes(table).markers[seat])
+            return _("{winner} is the last one left").format(winner=who(left))
+        if not losers:
+            return _("Nobody loses a marker")
+        if len(losers) == 1:
+            return _("{loser} loses a marker").format(loser=losers[0])
+        return _("{losers} and {last} lose a marker each").format(
+            losers=", ".join(losers[:-1]), last=losers[-1]
+        )
 
     def kind(self, pay: Pay) -> str:
         return _("Stake") if pay.taker == "pool" else _("Last one left")

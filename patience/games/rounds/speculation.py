@@ -76,11 +76,15 @@ class Speculation(Company):
         }
         trump, *stock = pack[3 * count :]
         piles |= {"turnup": Pile((trump,)), "stock": Pile(tuple(stock))}
-        antes = [Pay(SEAT[seat], "pool", self.unit * (1 + (seat == dealer))) for seat in self.seats]
+        antes = list(self.dues(dealer))
         notes = Notes(dealer, number, balances(self, counters), trump, dealer, ACE_TURNED)
         if trump.rank == ACE:
             return Table(piles, dealer, paid(counters, antes), notes)
         return Table(piles, first, paid(counters, antes), self._for_sale(notes))
+
+    def dues(self, dealer: Seat) -> Iterator[Pay]:
+        for seat in self.around(self.eldest(dealer)):
+            yield Pay(SEAT[seat], "pool", self.unit * (1 + (seat == dealer)))
 
     def _for_sale(self, notes: Notes) -> Notes:
         """The best trump is offered to all others, from its owner's left."""

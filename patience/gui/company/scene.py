@@ -30,6 +30,7 @@ from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
 from patience.gui.company.story import Act, story
+from patience.gui.company.you import told
 from patience.gui.motion import FRAME, Flight, Motion
 from patience.gui.scene import WidgetScene
 from patience.players.thinker import HINT
@@ -103,7 +104,7 @@ class CompanyScene(WidgetScene):
 
     def look_at_bar(self) -> None:
         """Enable what can be done now."""
-        self.bar.undo.enabled = any(not step.follows for step in self.match.steps)
+        self.bar.undo.enabled = self._decided or self.desk.can_undo_new()
         self.bar.hint.enabled = self.mine
 
     # What there is
@@ -114,7 +115,7 @@ class CompanyScene(WidgetScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        return named(text, self.people, ME)
+        return told(named(text, self.people, ME))
 
     @property
     def mine(self) -> bool:
@@ -381,6 +382,7 @@ class CompanyScene(WidgetScene):
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
+            self.desk.speak(self.words(self._question(self.view.table)))
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
@@ -400,7 +402,7 @@ class CompanyScene(WidgetScene):
         before, mover = self.match.table, self.match.table.turn
         if mover == ME:
             self.acted = monotonic()
-        step = self.match.play(move, follows=forced or mover != ME)
+        step = self.match.play(move, follows=forced or mover not in (ME, None))
         if mover is None:
             self.story.clear()
         else:
@@ -420,8 +422,8 @@ class CompanyScene(WidgetScene):
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
-        told = self.words(self.rules.describe(before, heard))
-        self.happened = "" if mover == ME else capital(f"{self.name(mover)} {told}")
+        words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
+        self.happened = "" if mover == ME else capital(words)
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
@@ -430,6 +432,11 @@ class CompanyScene(WidgetScene):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
                 self.seats.spoil_words(seat)
+        self.desk.speak(
+            ". ".join(
+                [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
+            )
+        )
         self.story.append(Act(mover, heard, step.effects))
         beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
         self.due = now + pace * (beat + PASSED_OVER * max(0, len(said) - 2))
@@ -509,6 +516,11 @@ class CompanyScene(WidgetScene):
             self.focus(None)
         return super().handle(event) or self.answers.handle(event)
 
+    @property
+    def _decided(self) -> bool:
+        """Whether the player has decided anything yet."""
+        return any(not step.follows for step in self.match.steps)
+
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
         self.hurried = not self.mine
@@ -533,8 +545,10 @@ class CompanyScene(WidgetScene):
         """Take back to the player's last decision, with all that was answered to it."""
         self.desk.thinker.forget()
         self.asked = False
-        if not self.match.undo():
+        if not self._decided:
+            self.desk.undo_new()
             return
+        self.match.undo()
         self.bubbles.words.clear()
         self.happened, self.notice = "", _("Taken back")
         self._afresh()
@@ -591,9 +605,8 @@ class CompanyScene(WidgetScene):
             elif before.turn is not None:
                 mover = before.turn
                 move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
-                told = self.words(self.rules.describe(self.rules.seen_by(mover, before), move))
-                between = ": " if mover == ME else " "
-                lines.append(capital(f"{self.name(mover)}{between}{told}."))
+                words = self.rules.describe(self.rules.seen_by(mover, before), move)
+                lines.append(capital(self.words(f"{{seat.{mover}}} {words}.")))
             before = step.table
         return lines
 
@@ -602,7 +615,7 @@ class CompanyScene(WidgetScene):
         commands = {
             pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_h: self.hint, pygame.K_l: self.show_log,
             pygame.K_n: self.desk.new_deal, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
-            pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts,
+            pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts, pygame.K_o: self.desk.show_options,
         }  # fmt: skip
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             commands = {pygame.K_z: self.undo}
@@ -668,8 +681,8 @@ class CompanyScene(WidgetScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        told = self.rules.standing(self.match.table)
-        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
+        words = self.rules.standing(self.match.table)
+        return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     def redress(self) -> None:
         """Take over the settings for how the table looks."""

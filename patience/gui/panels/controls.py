@@ -12,7 +12,7 @@ from patience.gui.panels.rows import RowToggle
 from patience.gui.pictures import PictureChoice
 from patience.gui.slider import Slider
 from patience.gui.switches import Segmented
-from patience.shelf.settings import AS_SYSTEM, MOTIONS, SIZES, VOLUMES
+from patience.shelf.settings import AS_SYSTEM, LEVELS, MOTIONS, SIZES, VOLUMES
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
 FIELDS = (
     "back", "felt", "four_colours", "large_index", "size", "motion", "one_click", "auto_finish", "show_time",
-    "sound", "volume", "speech", "full_screen",
+    "sound", "volume", "speech", "full_screen", "opponents", "play_forced",
 )  # fmt: skip
+SKILL = _("Three levels that differ in skill and memory, never in cards")
 
 
 class LateSlider(Slider):
@@ -101,12 +102,13 @@ class Controls:
         self.time = _toggle(_("Show the time"), _("How long a game has been played"), "show_time", change)
         self.sound = _toggle(_("Sound"), _("The key M does the same"), "sound", change)
         self.volume = LateSlider(_("Volume"), 1, lambda at: change("volume", VOLUMES[at]), len(VOLUMES))
+        self.opponents, self.forced = opponents(change), forced(change)
         programs = speech.found()
         self.speech = _toggle(_("Spoken table"), _spoken_by(programs), "speech", change)
         self.speech.enabled = bool(programs)
         self.all: list[Widget] = [
             self.back, self.felt, self.four, self.large, self.size, self.full, self.motion, self.click, self.finish,
-            self.time, self.sound, self.volume, self.speech,
+            self.opponents, self.forced, self.time, self.sound, self.volume, self.speech,
         ]  # fmt: skip
 
     def show(self, look: Settings, pace: float) -> None:
@@ -118,6 +120,8 @@ class Controls:
         self.full.value = look.full_screen
         in_force = "normal" if pace else "off"
         self.motion.value = _index(MOTIONS, in_force if look.motion == AS_SYSTEM else look.motion)
+        self.opponents.value = LEVELS.index(look.opponents)
+        self.forced.value = look.play_forced
         self.time.value, self.sound.value = look.show_time, look.sound
         self.volume.enabled = look.sound
         self.volume.show(VOLUMES.index(look.volume))
@@ -138,6 +142,18 @@ class Controls:
 
     def _felt_picture(self, index: int, size: tuple[int, int]) -> pygame.Surface:
         return looks.felt_picture(size, looks.felts()[index][0], size[1] * 0.23)
+
+
+def opponents(change: Change) -> Segmented:
+    """How well the computer plays."""
+    words = [_("Easy"), _("Medium"), _("Strong")]
+    return Segmented(_("Opponents"), words, 1, lambda at: change("opponents", LEVELS[at]))
+
+
+def forced(change: Change) -> RowToggle:
+    """Whether what cannot be otherwise is done for the player."""
+    note = _("When only one thing is possible, it is done for you")
+    return _toggle(_("Play forced cards for me"), note, "play_forced", change)
 
 
 def _toggle(label: str, note: str, field: str, change: Change) -> RowToggle:

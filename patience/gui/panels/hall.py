@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 HEAD, HEAD_TINY, MARGIN, MARGIN_TINY, GAP, GAP_TINY = 72, 46, 32, 16, 16, 10  # logical
 FOOT_TALL, FOOT, FOOT_TINY = (
-    100,
+    102,
     86,
     46,
 )  # logical, of a tile; tall where the line below the name needs two rows
 HERO, HERO_TINY, EDGE, EDGE_TINY = 128, 60, 24, 12  # logical
 
+TALL, TALL_SMALL = 0.8, 0.6  # the height of a picture in its width, where there are several groups
 ONE_ROW = 215  # logical width of a tile whose line needs no second row
 
 
@@ -63,7 +64,11 @@ def place(scene: StartScene) -> None:
 
 
 def _line_of(title: str) -> str:
-    return _("for one, every deal has a number") if title == _("Patience") else ""
+    lines = {
+        _("Patience"): _("for one, every deal has a number"),
+        _("Company"): _("you and the computer players, round one table"),
+    }
+    return lines.get(title, "")
 
 
 def _head(scene: StartScene) -> None:
@@ -109,14 +114,21 @@ def _tiles(scene: StartScene, tiles: list[Tile], margin: int, y: int, tall: int)
     whole = scene.size[0] - 2 * margin
     # Found or not, a tile keeps its size, so that typing does not make the others jump about more than needed.
     count = sum(tile.entry.group == tiles[0].entry.group for tile in scene.tiles)
-    room, least = (
-        tall - y - px(EDGE_TINY if tiny else EDGE),
-        (px(134 if tiny else 150), px(82 if tiny else 100)),
-    )
-    spread = wall.spread(count, whole, room, gap, foot, least)
+    least = px(134 if tiny else 150), px(82 if tiny else 100)
+    several = len({tile.entry.group for tile in scene.tiles}) > 1
+
+    def spread_of(foot: int) -> wall.Wall:
+        room = tall - y - px(EDGE_TINY if tiny else EDGE)
+        return (
+            wall.grid(count, whole, gap, least[0], TALL_SMALL if small else TALL)
+            if several
+            else wall.spread(count, whole, room, gap, foot, least)
+        )
+
+    spread = spread_of(foot)
     if not small and wall.width_of(whole, gap, spread.rows[0]) < px(ONE_ROW):
         foot = px(FOOT_TALL)
-        spread = wall.spread(count, whole, room, gap, foot, least)
+        spread = spread_of(foot)
     filtered = len(tiles) < count
     rows = spread.rows if not filtered else [spread.rows[0]] * (-(-len(tiles) // spread.rows[0]))
     rest = iter(tiles)

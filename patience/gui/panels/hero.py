@@ -82,10 +82,14 @@ class Hero(Widget):
 
     def _facts(self) -> str:
         saved = self.saved
+        if saved.standing:
+            return saved.options
         moves = ngettext("{count} move", "{count} moves", saved.moves).format(count=saved.moves)
         return "  ·  ".join(part for part in (moves, saved.options) if part)
 
     def _home(self) -> str:
+        if self.saved.standing:
+            return self.saved.standing
         return _("{home} of {total} home").format(home=self.saved.home, total=self.saved.total)
 
     def _shortened(self, room: int, u: float) -> str:
@@ -96,7 +100,9 @@ class Hero(Widget):
 
     def _words(self, canvas: pygame.Surface, u: float) -> None:
         right = self.button.rect.x - round(20 * u)
-        title = f"{self.entry.title}  {grouped(self.saved.deal)}"
+        title = self.entry.title
+        if not self.saved.standing:  # a round game is known by its players, not by a number
+            title += f"  {grouped(self.saved.deal)}"
         if self.small:
             left, y = self.rect.x + round(98 * u), self.rect.y
             style = text.fit(title, text.TILE_NAME.at(14.5), right - left, u, 12)
@@ -126,6 +132,8 @@ class Hero(Widget):
         self._bar(canvas, bar)
 
     def _bar(self, canvas: pygame.Surface, bar: pygame.Rect) -> None:
+        if not self.saved.total:
+            return
         ink.rounded(canvas, bar, bar.h / 2, theme.BLACK, alpha=0.38)
         done = pygame.Rect(bar)
         done.w = max(bar.h, round(bar.w * self.saved.home / max(1, self.saved.total)))

@@ -26,9 +26,12 @@ class Menu(WidgetScene):
 
     rises = True
 
-    def __init__(self, desk: Desk, entries: Sequence[tuple[str, str, Callable[[], None]]]) -> None:
+    def __init__(
+        self, desk: Desk, entries: Sequence[tuple[str, str, Callable[[], None]]], *, left: bool = False
+    ) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk = desk
+        self.left = left  # where the button is that opens it
         self.rows = [Button(label, self._closing(action), "row", icon) for label, icon, action in entries]
         self.box = pygame.Rect(0, 0, 0, 0)
         self.add(*self.rows)
@@ -41,12 +44,14 @@ class Menu(WidgetScene):
         return act
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Stand at the right, below the bar."""
+        """Stand below the bar, where its button is."""
         super().layout(size)
         px = self.scale.px
         tall = min(px(ROW), (size[1] - self.scale.bar - 2 * px(PADDING)) // max(1, len(self.rows)))
         self.box = pygame.Rect(0, 0, px(WIDTH), tall * len(self.rows) + 2 * px(PADDING))
         self.box.topright = (size[0] - px(4), self.scale.bar)
+        if self.left:
+            self.box.x = px(4)
         for i, row in enumerate(self.rows):
             inner = self.box.inflate(-2 * px(PADDING), -2 * px(PADDING))
             row.rect = pygame.Rect(inner.x, inner.y + i * tall, inner.w, tall)

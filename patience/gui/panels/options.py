@@ -23,10 +23,14 @@ if TYPE_CHECKING:
     from patience.gui.widget import Widget
 
 
+SHARE = 0.56  # of a row's width, for its control
+
+
 class OptionsPanel(Panel):
     """Every option of a game as a switch or a choice; `deal` gets all of them, once, when the button is pressed."""
 
     want = (760, 610)
+    meaning = _("A change deals a new game.")
 
     def __init__(
         self,
@@ -109,15 +113,20 @@ class OptionsPanel(Panel):
         """Deal a new game with what is chosen."""
         self._deal(dict(self.chosen))
 
-    def arrange(self) -> None:
-        """Rows below each other."""
-        u, px = self.scale.u, self.scale.px
+    def lines(self) -> list[Row]:
+        """The rows from above."""
         lines = [
-            Row(capital(option.label), capital(option.help), self.choices[option.name], 0.56)
+            Row(capital(option.label), capital(option.help), self.choices[option.name], SHARE)
             for option in self.options
         ]
         if self.preset:
-            lines.insert(0, Row(_("Set"), _("All options at once"), self.preset, 0.56))
+            lines.insert(0, Row(_("Set"), _("All options at once"), self.preset, SHARE))
+        return lines
+
+    def arrange(self) -> None:
+        """Rows below each other."""
+        u, px = self.scale.u, self.scale.px
+        lines = self.lines()
         width = self.inner.w - px(18)
         self._placed = rows.place(lines, self.area, width, u, px(34) if self.sheet else 0)
         end = self._placed[-1].foot if self._placed else 0
@@ -130,7 +139,7 @@ class OptionsPanel(Panel):
         u, before = self.scale.u, canvas.get_clip()
         canvas.set_clip(before.clip(self.area.rect))
         rows.paint(canvas, self._placed, self.area, u)
-        words = _("A change deals a new game.")
+        words = self.meaning
         if self.sheet:
             at = self.inner.x, self.area.rect.y - self.area.offset + 22 * u
             text.line(canvas, words, at, text.LABEL, u, theme.INK_SECOND, most=self.inner.w)

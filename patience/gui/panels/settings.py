@@ -60,7 +60,7 @@ class SettingsPanel(Panel):
     @property
     def columns(self) -> bool:
         """Whether both columns fit."""
-        return self.inner.w >= self.scale.px(880) and self.inner.h >= self.scale.px(515)
+        return self.inner.w >= self.scale.px(880) and self.inner.h >= self.scale.px(545)
 
     def arrange(self) -> None:
         """Place all controls."""
@@ -84,7 +84,9 @@ class SettingsPanel(Panel):
                 Row(c.size.label, "", c.size, 0.5, value=self._percent(self.desk.settings.size)),
                 _switch(c.full),
                 Row(c.motion.label, "", c.motion, 0.6),
-                *map(_switch, (c.click, c.finish, c.time, c.sound)),
+                *map(_switch, (c.click, c.finish)),
+                Row(c.opponents.label, "", c.opponents, 0.6),
+                *map(_switch, (c.forced, c.time, c.sound)),
                 Row(c.volume.label, "", c.volume, 0.5, value=volume),
                 _switch(c.speech),
             ],
@@ -96,13 +98,18 @@ class SettingsPanel(Panel):
         x, y, left = self.inner.x, self.inner.y, px(LEFT)
         c.back.rect = pygame.Rect(x, y + px(36), left, c.back.natural_height(left, self.scale.u))
         c.felt.rect = pygame.Rect(x, y + px(228), left, c.felt.natural_height(left, self.scale.u))
-        self._preview = pygame.Rect(x, y + px(316), left, self.inner.bottom - px(14) - y - px(316))
-        x += left + px(48)
-        wide = self.inner.right - x
         looks_rows, others = self._lines()
-        lines = looks_rows + others
-        tall = (self.inner.h - px(8)) // len(lines)
+        tall = (self.inner.h - px(8)) // len(others)
+        below = self.inner.bottom - px(8) - len(looks_rows) * tall
+        self._preview = pygame.Rect(x, y + px(316), left, below - px(8) - y - px(316))
         self._placed = []
+        self._lay_column(looks_rows, pygame.Rect(x, below, left, tall))
+        x += left + px(48)
+        self._lay_column(others, pygame.Rect(x, y, self.inner.right - x, tall))
+
+    def _lay_column(self, lines: list[Row], first: pygame.Rect) -> None:
+        """Rows of one height below each other."""
+        px, (x, y, wide, tall) = self.scale.px, first
         for number, row in enumerate(lines):
             box = pygame.Rect(x, y + number * tall, wide, tall)
             if isinstance(row.widget, RowToggle):
@@ -150,10 +157,11 @@ class SettingsPanel(Panel):
             text.line(canvas, words, (inner.x, inner.y + px(y)), text.READING_STRONG, u, theme.INK)
         line = max(1, px(1))
         ink.veil(canvas, (inner.x + px(LEFT + 24), inner.y, line, inner.h - px(10)), theme.HAIRLINE)
-        for number, (row, box, foot) in enumerate(self._placed):
+        for row, box, foot in self._placed:
             rows.words(canvas, row, box, u)
-            if number < len(self._placed) - 1:
-                ink.veil(canvas, (box.x, foot, inner.right - box.x, line), theme.HAIRLINE)
+            if foot + px(20) < inner.bottom:  # not below the last one of a column
+                end = max(box.right, row.widget.rect.right)
+                ink.veil(canvas, (box.x, foot, end - box.x, line), theme.HAIRLINE)
 
 
 def _switch(toggle: RowToggle) -> Row:

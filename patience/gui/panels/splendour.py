@@ -142,15 +142,17 @@ def hand(
     """Cards on an arc, the middle of the middle card at `centre`; each may be sunk towards its foot, in widths."""
     for number, name in enumerate(names):
         angle = (number - (len(names) - 1) / 2) * step
-        picture = _turned_card(art, name, width, angle, large)
+        picture = turned_card(art, name, width, angle, large=large)
         x = centre[0] + (radius - sunk) * width * sin(radians(angle))
         y = centre[1] + radius * width - (radius - sunk) * width * cos(radians(angle))
         canvas.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 
-def _turned_card(art: CardArt, name: str, width: int, angle: float, large: bool) -> pygame.Surface:
-    face = art.face(cards(name)[0], 2 * width, large=large)
-    key = "turned", art.colours["D"], name, width, angle, large
+def turned_card(art: CardArt, name: str, width: int, angle: float, *, large: bool) -> pygame.Surface:
+    """A card ("QH", or "back") turned by an angle, with its shadow round it."""
+    twice = 2 * width
+    face = art.back(twice) if name == "back" else art.face(cards(name)[0], twice, large=large)
+    key = "turned", art.colours["D"], art.back_name, name, width, angle, large
     return _pictures.get(key, lambda: turned(shaded(face, 2 * width), angle))
 
 

@@ -33,7 +33,12 @@ def picture(name: str, art: CardArt, size: tuple[int, int], radius: float) -> py
     s = h / TALL
     sheet = pygame.Surface((w, h))
     sheet.blit(felt.felt(size, "Emerald"), (0, 0))
-    for card, x, y, wide in PICTURES.get(name, _plain)():
+    if name not in PICTURES:
+        from patience.gui.panels import thumbs_company  # below the fold of the start screen
+
+        thumbs_company.paint(sheet, name, art, s)
+        return _round_top(sheet, radius)
+    for card, x, y, wide in PICTURES[name]():
         place = round(w / 2 + x * s), round(y * s), max(8, round(wide * s))
         if -place[2] < place[0] < w and -1.5 * place[2] < place[1] < h:
             _put(sheet, art, card, *place)
@@ -135,10 +140,6 @@ def _klondike() -> Iterator[Laid]:
         "back back back back 5S", "back back back back back KH", "back back back back back back 9C",
     )  # fmt: skip
     yield from _fans(columns, 40, 13, 1.18)
-
-
-def _plain() -> Iterator[Laid]:
-    yield from _grid(("AS KH QC JD 10S 9H",), 52, 28, (1.14, 1))
 
 
 PICTURES = {

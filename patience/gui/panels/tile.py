@@ -1,4 +1,4 @@
-"""A game on the start screen: its picture, its name, how hard and how long it is."""
+"""A game on the start screen: its picture, its name, how hard it is or for how many, and how long it takes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, text, theme
+from patience.gui import icons, ink, text, theme
 from patience.gui.widget import Widget
 from patience.words import _
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LINE = text.LABEL.at(12.5)._replace(lead=1.36)
 RADIUS = 14  # logical
+ALONE = (1, 1)
 
 
 class Tile(Widget):
@@ -39,9 +40,19 @@ class Tile(Widget):
 
     @property
     def state(self) -> str:
-        """What the game is like, and that it waits to be gone on with."""
-        open_game = self.saved and not self.saved.won
-        return f"{self.entry.tagline}, {_('Continue')}" if open_game else self.entry.tagline
+        """What the game is like, for how many it is, and that it waits to be gone on with."""
+        told = [self.entry.tagline]
+        if self.entry.players != ALONE:
+            told.append(_("{players} players").format(players=self.players))
+        if self.saved and not self.saved.won:
+            told += [word for word in (_("Continue"), self.saved.standing) if word]
+        return ", ".join(told)
+
+    @property
+    def players(self) -> str:
+        """How many can play."""
+        low, high = self.entry.players
+        return str(low) if low == high else f"{low}\N{EN DASH}{high}"
 
     def activate(self) -> None:
         """Go to the game."""
@@ -89,7 +100,7 @@ class Tile(Widget):
         assert self.saved
         tall = max(2, round(3 * u))
         ink.veil(canvas, (box.x + 1, foot - tall, box.w - 2, tall), theme.BLACK, 0.45)
-        part = self.saved.home / max(1, self.saved.total)
+        part = min(1, self.saved.home / max(1, self.saved.total))
         canvas.fill(theme.GLOW, (box.x + 1, foot - tall, round((box.w - 2) * part), tall))
         style = text.BADGE.at(11 if self.small else 12)
         word = _("Continue")
@@ -119,13 +130,23 @@ class Tile(Widget):
         if not self.small:
             step = LINE.size * LINE.lead * u
             for number, line in enumerate(text.wrap(self.entry.tagline, LINE, room, u)[:2]):
-                at = box.x + pad, box.y + round(46 * u) + number * step
+                at = box.x + pad, box.y + round((46 if roomy else 42) * u) + number * step
                 text.line(canvas, line, at, LINE, u, theme.SAGE, most=room)
         y = box.bottom - round((13 if self.small else 18) * u)
-        diamonds(canvas, box.x + pad, y, self.entry.difficulty, u, 4 if self.small else 4.6)
+        if self.entry.players == ALONE:
+            diamonds(canvas, box.x + pad, y, self.entry.difficulty, u, 4 if self.small else 4.6)
+        else:
+            self._people(canvas, box.x + pad, y, u)
         minutes = _("{minutes} min").format(minutes=self.entry.minutes)
         style = text.CAPTION.at(11.5) if self.small else text.CAPTION
         text.line(canvas, minutes, (box.right - pad, y), style, u, theme.SAGE, "right")
+
+    def _people(self, canvas: pygame.Surface, x: int, y: int, u: float) -> None:
+        size = round((12 if self.small else 14) * u)
+        sign = icons.icon("person", size, theme.BRASS_LIGHT)
+        canvas.blit(sign, sign.get_rect(midleft=(x, y)))
+        style = text.CAPTION.at(11.5 if self.small else 12.5).weigh("SemiBold")
+        text.line(canvas, self.players, (x + size + round(6 * u), y), style, u, theme.CREAM)
 
 
 def diamonds(canvas: pygame.Surface, x: int, y: int, full: int, u: float, half: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 IDEAL, LEAST, MOST, WIDEST = 0.64, 0.45, 1.05, 3.0  # heights of a picture in its width; width in its height
+COLUMNS = 7  # most tiles a row of a wall that is scrolled anyway
 
 
 class Wall(NamedTuple):
@@ -46,3 +47,13 @@ def spread(count: int, whole: int, tall: int, gap: int, foot: int, least: tuple[
         if best is None or score > best[0]:
             best = score, Wall(rows, round(picture))
     return best[1] if best else Wall((), 0)
+
+
+def grid(count: int, whole: int, gap: int, least: int, tall: float) -> Wall:
+    """Rows of one length for several groups below each other, whose last row may be shorter.
+
+    `least` is the least width of a tile, `tall` the height of its picture in its width.
+    """
+    columns = max(1, min(COLUMNS, (whole + gap) // (least + gap)))
+    rows = (columns,) * -(-count // columns)
+    return Wall(rows, round(width_of(whole, gap, columns) * tall))

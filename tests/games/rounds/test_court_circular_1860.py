@@ -426,10 +426,13 @@ def test_a_finished_pack_is_told_with_its_takings():
     taken = {"taken.1": "AH KH", "taken_down.0": "QS"}
     table = after(TWO, table_of(TWO, "8C", ["5D", "2H KC QC"], taken=taken, **given), "5D", "2H")
     assert TWO.outcome(table) == "{seat.0} scores 10 points"
-    assert TWO.reasons(table) == [
-        "{seat.0}: face up 7, face down 1, hearts 1, court cards 1; together 17.",
-        "{seat.1}: face up 2, face down 0, hearts 2, court cards 1; together 7.",
-    ]
+    assert TWO.tally(table) == {
+        "Face up": [7, 2],
+        "Face down": [1, 0],
+        "Hearts": [1, 2],
+        "Courts": [1, 1],
+        "Marks": [17, 7],
+    }
     table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], score=(15, 19), **given), "5D", "2H")
     assert table.notes.score == (30, 19)
     assert TWO.outcome(table) == "{seat.0} wins the game"

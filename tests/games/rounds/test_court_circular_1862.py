@@ -352,7 +352,13 @@ def test_a_finished_pack_is_told():
     assert RULES.outcome(over((-2.0, 2.0), (1, 1))) == "{seat.1} has the better of the pack"
     assert RULES.outcome(over((0.0, 0.0))) == "The pack is even"
     assert RULES.outcome(over((-2.0, 2.0), (2, 1))) == "{seat.0} wins the rubber"
-    assert RULES.reasons(over((2.0, -2.0)))[1] == "{seat.1}: tricks 3, cards 0, court cards 0."
+    assert RULES.tally(over((2.0, -2.0), (1, 0))) == {
+        "Tricks": [5, 3],
+        "Cards": [0, 0],
+        "Courts": [0, 0],
+        "Hits": [1, 0],
+    }
+    assert RULES.totals(over((2.0, -2.0), (1, 0))) == [5, 0]
 
 
 def test_the_loser_gives_the_trick_to_whoever_has_won_it_with_the_last_card():

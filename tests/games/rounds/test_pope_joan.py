@@ -219,7 +219,7 @@ def test_every_payment_has_a_column_of_its_kind():
     rules = game("pope_joan")
     _table, done = after(rules, table_of(rules, HANDS, turn=B), "5D", "6D", "7D", "QC", "KC")
     kinds = [rules.kind(effect) for effect in done if type(effect).__name__ == "Pay"]
-    assert kinds == ["Pool 7♦", "Pool K♣", *["Cards left"] * 3, "Doubled", "Doubled"]
+    assert kinds == ["Pool 7♦", "Pool K♣", *["Cards left"] * 3, "Into the pools", "Into the pools"]
 
 
 def test_why_a_card_may_not_be_played_and_what_is_asked_name_the_card():
