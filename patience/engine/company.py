@@ -219,6 +219,10 @@ class Company(Rules):
         """A card of the hand of the player to move that stands for a word: to play it is to say that."""
         return None
 
+    def answer_note(self, table: Table) -> str:
+        """A remark over the answers of the player to move; seats stand as {seat.N}."""
+        return ""
+
     def exchanges_with(self, table: Table) -> Seat | None:
         """With whom the player to move would exchange his card."""
         return None

@@ -128,3 +128,49 @@ def test_all_facts_name_every_seat_and_every_pool(table):
     assert sum("100" not in line and "counters" in line for line in told) >= 4
     assert any(line.startswith("Marriage: 4") for line in told)
     assert not list(overlaps(player.scene))
+
+
+def test_the_cards_fly_to_the_hands_one_after_the_other_and_the_first_act_waits_for_them(table):
+    player = table(Match(rules_class("saratoga")(4), 5))
+    scene = player.scene
+    scene.deal_in()
+    assert len(scene.motion.flights) == 48
+    delays = [flight.delay for flight in scene.motion.flights]
+    assert delays == sorted(delays)
+    assert delays[-1] < 1.6
+    dealer = scene.rules.dealer(scene.view.table)
+    eldest = scene.tokens.places[f"hand.{(dealer + 1) % 4}"][0]
+    assert scene.motion.flights[0].token == eldest
+    assert scene.due > player.clock.now + 1.6
+    pass_time(player, 2.0)
+    assert not scene.motion.flights
+
+
+def to_the_player(table, name, deal):
+    player = table(Match(rules_class(name)(4), deal))
+    for _step in range(400):
+        pass_time(player, 0.3)
+        if player.scene.choices.any:
+            return player
+    raise AssertionError(name)
+
+
+def test_a_click_while_something_moves_is_taken_as_the_move(table):
+    player = to_the_player(table, "guest", 31)
+    scene = player.scene
+    card = next(iter(scene.choices.cards))
+    scene.choices = scene.answers.choices = type(scene.choices)()
+    scene.deal_in()
+    rect = scene.hand.rects[card]
+    player.click((rect.x + 3, rect.centery))
+    assert scene.match.steps[-1].move.card == card
+
+
+def test_a_second_click_right_after_the_first_plays_no_second_card(table):
+    player = to_the_player(table, "saratoga", 31)
+    scene = player.scene
+    before = len([step for step in scene.match.steps if not step.follows])
+    rect = scene.hand.rects[next(iter(scene.choices.cards))]
+    for _click in range(2):
+        player.click((rect.x + 3, rect.centery))
+    assert len([step for step in scene.match.steps if not step.follows]) == before + 1

@@ -59,7 +59,7 @@ def things(scene):
     found = {"line": scene.plan.line.inflate(-0.5 * scene.size[0], 0)}
     for name, rects in scene.laid.cards.items():
         shown = [rect for rect in rects if rect.bottom > 0]
-        if shown and not name.startswith("books."):
+        if shown:
             found[name] = shown[0].unionall(shown[1:])
     pools = {name: rect for name, rect in scene.laid.heaps.items() if name.startswith("pool")}
     found |= pools

@@ -109,6 +109,12 @@ class Words1860(CourtCircular):
         sides = tuple((who(seat), score[seat]) for seat in self.seats)
         return Board(_("Score"), _("to {n}").format(n=self.target), sides, self.target)
 
+    def answer_note(self, table: Table) -> str:
+        best = self.leading(table)
+        if RESIGN not in self.moves(table) or best is None or best == table.turn:
+            return ""
+        return _("{who} would win it").format(who=who(best))
+
     def way_out(self, move: Say) -> bool:
         return True
 

@@ -134,6 +134,8 @@ class Newmarket(_PoolCards):
             n = move.number or 0
             # Translators: {number} is a word like "six" or a number like 12.
             return _("{number} each.").format(number=capital(rank_name(n)) if n <= 10 else str(n))
+        if isinstance(move, Tap):
+            return _("Staked.") if cast("Staked", table.notes).left == 1 else ""
         return super().announce(table, move)
 
     def boldness(self, move: Move) -> int:
@@ -235,6 +237,9 @@ class Spin(Newmarket):
         if move == SPIN:
             return _("Spin {card}").format(card=sign(SPINNER))
         return _("Run on") if move == RUN_ON else super().label(table, move)
+
+    def answer_note(self, table: Table) -> str:
+        return _("Spin: then you lead a pool card or a lowest card") if SPIN in self.moves(table) else ""
 
     def spoken_card(self, table: Table) -> tuple[Card, Say] | None:
         return SPINNER, SPIN

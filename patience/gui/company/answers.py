@@ -80,7 +80,7 @@ class Answers:
             start = rules.first_number(self.scene.view.table, word, numbers)
             self.stepper = Stepper(capital(word), numbers, start, lambda _number: self._renumber())
             quick = [number for number in QUICK if number in numbers]
-            if len(numbers) > len(QUICK):
+            if len(numbers) > len(QUICK) and not self.scene.plan.compact:
                 self.quick = Quick(quick, self.stepper)
             answers.append(
                 Answer(self._numbered(word), lambda word=word: self._say_number(word), gold=True)  # type: ignore[misc]
@@ -318,6 +318,7 @@ class Answers:
         if not pressed:
             return False
         card, start = pressed
+        self.scene.catch_up()
         under = self.target_at(pos)
         if card and self._dragged:
             self._drop(card, pos)
@@ -365,6 +366,8 @@ class Answers:
                     if target.what == shown and shown is not None:
                         self.scene.spoil(target.rect.inflate(60, 60))
             self.framed = what
+            if isinstance(self.half, Asking):
+                self.scene.spoil(self.scene.plan.line)
 
 
 def _hit(rects: list[pygame.Rect], pos: tuple[int, int]) -> bool:

@@ -41,8 +41,8 @@ class Half:
         """Whether something is chosen."""
         return False
 
-    def asks(self, usual: str) -> str:
-        """What the line asks, if not as usual."""
+    def asks(self, usual: str, framed: What | None) -> str:
+        """What the line asks, if not as usual; `framed` is what one is about to choose."""
         return usual
 
 
@@ -134,13 +134,15 @@ class Asking(Half):
         """Whether a person or card is chosen."""
         return what == (self.card if isinstance(what, Card) else self.whom)
 
-    def asks(self, usual: str) -> str:
+    def asks(self, usual: str, framed: What | None) -> str:
         """The question as far as it goes."""
-        if self.whom and self.card:
-            return _("Ask {name} for {card}?").format(name=self.names[self.whom], card=parts.sign(self.card))
-        if self.whom:
-            return _("Ask {name} for which card?").format(name=self.names[self.whom])
-        return _("Ask whom for {card}?").format(card=parts.sign(self.card)) if self.card else usual
+        card = framed if isinstance(framed, Card) else self.card
+        whom = framed if isinstance(framed, str) and framed in self.names else self.whom
+        if whom and card:
+            return _("Ask {name} for {card}?").format(name=self.names[whom], card=parts.sign(card))
+        if whom:
+            return _("Ask {name} for which card?").format(name=self.names[whom])
+        return _("Ask whom for {card}?").format(card=parts.sign(card)) if card else usual
 
 
 class Several(Half):

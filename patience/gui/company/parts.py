@@ -122,8 +122,8 @@ def counter(canvas: pygame.Surface, centre: Centre, size: float) -> None:
     put(canvas, _COUNTER, 100, 100, centre, (size, size))
 
 
-def heap(canvas: pygame.Surface, centre: Centre, number: int, size: float) -> None:
-    """So many counters: up to six lie singly in a fixed pattern, more in stacks of five and the rest."""
+def heap(canvas: pygame.Surface, centre: Centre, number: int, size: float, most: int = 4) -> None:
+    """So many counters: up to six lie singly in a fixed pattern, more in at most so many stacks of five."""
     if number <= 0:
         return
     if number in SPOTS:
@@ -131,7 +131,7 @@ def heap(canvas: pygame.Surface, centre: Centre, number: int, size: float) -> No
             counter(canvas, (centre[0] + 0.98 * size * x, centre[1] + 0.98 * size * y), size)
         return
     full, rest = divmod(number, 5)
-    piles = ([5] * full + [rest] * bool(rest))[:4]
+    piles = ([5] * full + [rest] * bool(rest))[: max(1, most)]
     x = centre[0] - (len(piles) - 1) * 0.6 * size
     for i, tall in enumerate(piles):
         _stack(canvas, (x + 1.2 * size * i, centre[1] + 0.85 * size), tall, 1.08 * size)
@@ -191,7 +191,9 @@ def tray(canvas: pygame.Surface, rect: pygame.Rect, amount: int, u: float, title
     number = text.BADGE.at(max(text.LEAST_SIZE, 1.15 * size / u))
     narrow = rect.w < 5.4 * size
     if not narrow:
-        heap(canvas, (rect.centerx - 0.14 * rect.w, y - (0.2 * size if amount > 6 else 0)), amount, size)
+        y -= 0.2 * size if amount > len(SPOTS) else 0
+        heap(canvas, (rect.centerx - 0.14 * rect.w, y), amount, size, int(0.62 * rect.w / (1.2 * size)))
+        y = rect.centery + (8 * u if title else 0)
     else:
         counter(canvas, (rect.centerx - 0.22 * rect.w, y), size)
     text.line(
@@ -326,7 +328,9 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
     put(canvas, body, w, h, rect.center, rect.size)
     step = 20 * u
     for i, word in enumerate(words):
-        style = text.fit(word, text.BADGE.at(17 if i == 0 else 13), w - round(6 * u), u)
+        style = text.fit(
+            word, text.BADGE.at(max(11, min(17 if i == 0 else 13, 0.28 * w / u))), w - round(6 * u), u
+        )
         y = rect.centery + (i - (len(words) - 1) / 2) * step
         suited.line(canvas, word, (rect.centerx, y), style, u, tints.LIGHT, "centre")
 

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 
 BEAT = 0.65  # s from one act to the next
 TRICK_LIES, GATHERED = 0.9, 0.28  # s that a full trick lies, and until it is gathered
+TWICE = 0.4  # s within which a second click is not meant for what has come after the first
+DEALT, WHOLE_DEAL = 0.045, 1.6  # s from one dealt card to the next, and at most for all
 SQUARED = 4  # window pixels from card to card of a squared pile
 FACT = text.LABEL.at(14)
 PASSED_OVER = 0.12  # s between what several say in one beat
@@ -75,6 +77,7 @@ class CompanyScene(WidgetScene):
         self.seats = Seats(self)
         self.answers, self.keys = Answers(self), Keys(self)
         self.story: list[Act] = story(match, ME)
+        self.acted = 0.0  # when the player has made his last move
         self.queue: list[Move] = []  # what the player has decided already, to be done one after the other
         self.held: Held | None = None  # a full trick that lies for a while before it is gathered
         self.bar = CompanyBar(self.actions())
@@ -207,9 +210,7 @@ class CompanyScene(WidgetScene):
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)
-        shaded = (
-            [card for card in self.hand.order if card not in self.choices.cards] if self.choices.cards else []
-        )
+        shaded = self._shaded()
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
@@ -239,14 +240,29 @@ class CompanyScene(WidgetScene):
                 parts.chosen(canvas, target.rect, self.scale.u)
 
     def _paint_fact(self, canvas: pygame.Surface) -> None:
-        """One fact about the framed card where the answers would be."""
-        card = self.hand.framed
-        if card and self.mine and not self.answers.buttons and not self.plan.compact:
-            rect, u = self.plan.fact, self.scale.u
-            words = text.wrap(self.words(self.rules.fact_of(self.view.table, card)), FACT, rect.w, u)
+        """One fact about the framed card where the answers would be, or a remark over them."""
+        card, buttons = self.hand.framed, self.answers.widgets
+        if not self.mine or self.plan.compact or not self.choices.any:
+            return
+        rect, u, fact = self.plan.fact, self.scale.u, ""
+        if buttons:
+            top = min(widget.rect.top for widget in buttons)
+            rect, fact = rect.move(0, top - rect.bottom), self.rules.answer_note(self.view.table)
+        elif card:
+            fact = self.rules.fact_of(self.view.table, card)
+        if fact:
+            words = text.wrap(self.words(fact), FACT, rect.w, u)
             for number, line in enumerate(words[:2]):
                 y = rect.bottom - self.scale.px(12) - (len(words[:2]) - 1 - number) * self.scale.px(20)
                 suited.line(canvas, line, (rect.right, y), FACT, u, tints.LIGHT, "right")
+
+    def _shaded(self) -> list[Card]:
+        """The cards of the hand that cannot be played now, while something else can."""
+        choices, spoken = self.choices, self.rules.spoken_card(self.view.table)
+        may: set[Card] = set(choices.cards)
+        if spoken and spoken[1] in choices.words:
+            may.add(spoken[0])
+        return [card for card in self.hand.order if card not in may] if may or choices.there else []
 
     def _tags(self) -> dict[Card, Tag]:
         """What the cards of the hand carry."""
@@ -279,10 +295,10 @@ class CompanyScene(WidgetScene):
         table = self.match.table
         if self.notice:
             return "", self.notice
-        if table.turn is None:
-            return "", self.happened
         if self.held:
             return "", self.happened
+        if table.turn is None:
+            return self.happened, self.words(self.rules.outcome(table))
         if table.turn == ME:
             return self.happened, self.words(self._question(table))
         return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
@@ -291,7 +307,7 @@ class CompanyScene(WidgetScene):
         half = self.answers.half
         if isinstance(half, Spread):
             return self.rules.ask_to_spread(self.view.table, half.left)
-        return half.asks(self.rules.ask(table))
+        return half.asks(self.rules.ask(table), self.answers.framed)
 
     # Time
 
@@ -384,6 +400,8 @@ class CompanyScene(WidgetScene):
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
         before, mover = self.match.table, self.match.table.turn
+        if mover == ME:
+            self.acted = monotonic()
         step = self.match.play(move, follows=forced or mover not in (ME, None))
         if mover is None:
             self.story.clear()
@@ -434,6 +452,7 @@ class CompanyScene(WidgetScene):
             self.tokens = Tokens(self.view.table.piles)
             self.purses = Purses(self.view.table.counters)
             self._bring((), {})
+            self._deal()
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
             self.held = Held(step.effects[at:], self.match.view(ME).table)
             self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
@@ -507,6 +526,14 @@ class CompanyScene(WidgetScene):
         self.hurried = not self.mine
         self.due = 0.0
         self.settle()
+
+    def catch_up(self) -> None:
+        """The player answers while something still moves: let it arrive, and let him decide at once."""
+        now = monotonic()
+        if self.mine and not self.choices.any and not self.queue and now > self.acted + TWICE:
+            self.due = 0.0
+            self.settle()
+            self._go_on(now)
 
     def settle(self) -> None:
         """Let everything arrive that is on its way."""
@@ -613,8 +640,36 @@ class CompanyScene(WidgetScene):
 
     def deal_in(self) -> None:
         """The cards have been dealt."""
-        self.due = monotonic() + self.pace * BEAT
+        self._deal()
         self.desk.sound("shuffle")
+
+    def _deal(self) -> None:
+        """Let the cards of all hands fly in one after the other, round the table."""
+        pace = self.pace
+        self.due = monotonic() + pace * BEAT
+        if not pace or self.size == (0, 0):
+            return
+        dealer = self.rules.dealer(self.view.table)
+        start = self.plan.blocks[ME if dealer is None else dealer].medal
+        flights: list[Flight] = []
+        hands = sorted(
+            (at, (seat - (dealer or 0) - 1) % len(self.rules.seats), f"{role}.{seat}")
+            for role in ("hand", "pile")
+            for seat in self.rules.seats
+            for at in range(len(self.tokens.places.get(f"{role}.{seat}", ())))
+        )
+        step = min(DEALT, WHOLE_DEAL / max(1, len(hands)))
+        for number, (at, _turn, name) in enumerate(hands):
+            end, pile = self.laid.cards[name][at], self.view.table.piles[name]
+            face = pile.cards[at] if at >= pile.down else None
+            small = pygame.Rect(0, 0, end.w, end.h)
+            small.center = start.center
+            flights.append(
+                Flight(self.tokens.places[name][at], small, end, (None, face), delay=number * step)
+            )
+        self.motion.begin(flights, pace)
+        self.due += pace * step * len(hands)
+        self.spoil()
 
     def tell_time(self) -> None:
         """Have the played time painted again, if it reads otherwise by now."""

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui.company import parts
+from patience.gui import text
+from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.words import _
 
 if TYPE_CHECKING:
     from patience.engine.table import Table
@@ -58,10 +60,20 @@ class Piles(Pattern):
         return Laid(cards, {})
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
-        """Frame a pile whose card the player may turn."""
+        """Frame a pile whose card the player may turn; say of the own one that it is unseen."""
         for name in self.names:
-            if name in look.choices.taps and laid.cards[name]:
-                parts.chosen(canvas, laid.cards[name][-1], look.plan.scale.u, strong=True)
+            rects, plan = laid.cards[name], look.plan
+            if self.rules.places[name].owner == plan.me and table.piles[name].down == len(rects) > 0:
+                self._unseen(canvas, rects[0], plan)
+            if name in look.choices.taps and rects:
+                parts.chosen(canvas, rects[-1], plan.scale.u, strong=True)
+
+    def _unseen(self, canvas: pygame.Surface, first: pygame.Rect, plan: Plan) -> None:
+        if plan.compact:
+            return
+        for row, line in enumerate((_("Your cards:"), _("nobody has looked at them"))):
+            at = first.x - plan.scale.px(14), first.centery + plan.scale.px(20 * row - 10)
+            text.line(canvas, line, at, text.LABEL.at(13.5), plan.scale.u, tints.MUTED, "right")
 
 
 class Books(Pattern):
@@ -70,29 +82,22 @@ class Books(Pattern):
     roles = ("books",)
 
     def _places(self, block: Block, count: int, plan: Plan) -> list[pygame.Rect]:
+        """One row: under the others' hands, beside them in the top row, over the own portrait."""
         px = plan.scale.px
         w = px(15 if plan.compact else 28)
         tall = round(1.4 * w)
+        room = block.rect.w - px(4)
+        x, y = block.rect.x, block.medal.bottom + px(3)
         if block.side == "own":
-            x, y, step = block.medal.x, block.medal.y - tall - px(8), w + px(4)
+            x, y = block.medal.x, block.medal.y - tall - px(8)
         elif block.side == "top" and not plan.compact:
-            x, y, step = block.medal.right + px(150), block.medal.y, w + px(4)
-        else:
-            y = block.medal.bottom + (px(3) if plan.compact else px(18) + round(1.4 * px(0.32 * plan.u)))
-            step = w + px(4)
-            x = block.rect.x
-            if block.mirrored:
-                x, step = block.rect.right - w, -step
-        most = 6
-        return [
-            pygame.Rect(
-                x + (i % most) * step,
-                y + (i // most) * (tall + px(3)) * (-1 if block.side == "own" else 1),
-                w,
-                tall,
-            )
-            for i in range(count)
-        ]
+            x, y, room = block.rect.right + px(2), block.medal.bottom + px(9), px(112)
+        elif not plan.compact:
+            y = block.medal.bottom + px(14) + round(1.4 * px(0.32 * plan.u))
+        step = min(float(w + px(4)), (room - w) / max(1, count - 1))
+        if block.mirrored:
+            x, step = block.rect.right - w, -step
+        return [pygame.Rect(round(x + i * step), y, w, tall) for i in range(count)]
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """Four cards of a rank lie in one place."""

@@ -105,6 +105,10 @@ class Pools(Pattern):
             for pool, count in look.half.counts.items():
                 self._stake(canvas, self._pill(laid.heaps[pool], plan), count, look)
             self._left(canvas, laid.heaps["tray"], look.half, look)
+            if not plan.compact:
+                pill = self._pill(laid.heaps[self.pools[0]], plan)
+                at = pill.x - 16 * u, pill.centery
+                text.line(canvas, _("Your stake"), at, text.LABEL.at(14), u, tints.MUTED, "right")
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The cards of the pools, and while a stake is spread its controls."""

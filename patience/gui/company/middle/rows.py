@@ -64,6 +64,9 @@ class Rows(Pattern):
         """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""
         plan, u = look.plan, look.plan.scale.u
         grid, column, tall, _w = self._grid(plan)
+        edge, head = plan.scale.px(30 if plan.compact else 44), plan.scale.px(18 if plan.compact else 26)
+        frame = pygame.Rect(grid.x - edge, grid.y - head, grid.w + 2 * edge, grid.h + head + plan.scale.px(4))
+        parts.inlay(canvas, frame.clip(plan.field.inflate(0, 2 * head)), u)
         for rank in self.rules.starting_ranks(table):
             box = pygame.Rect(round(grid.x + (rank - 1) * column), grid.y, round(column), grid.h)
             ink.rounded(canvas, box, 8 * u, tints.GOLD, alpha=0.12)
