@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.fortune.scene import FortuneScene
     from patience.gui.sounds import Sounds
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
@@ -52,7 +53,7 @@ class App(Stage):
         super().__init__(settings)
         self.clock = PlayClock()
         self.art = self._art()
-        self.table: TableScene | CompanyScene | None = None
+        self.table: TableScene | CompanyScene | FortuneScene | None = None
 
     def _art(self) -> CardArt:
         return CardArt(self.settings.back, four_colours=self.settings.four_colours)
@@ -264,7 +265,8 @@ class App(Stage):
         from patience.engine.company import Company, notes
 
         rules, table = match.rules, match.table
-        assert isinstance(rules, Company)
+        if not isinstance(rules, Company):
+            return doors.kept_consultation(match, self.saves.when(name))
         over = rules.is_match_over(table) if table.scores is not None else False
         deals = int(rules.chosen.get("deals", 0))
         number = notes(table).number
@@ -342,13 +344,15 @@ class App(Stage):
         else:
             self.table.rest()
 
-    def _table_for(self, match: Match) -> TableScene | CompanyScene:
+    def _table_for(self, match: Match) -> TableScene | CompanyScene | FortuneScene:
         if isinstance(match.rules, Patience):
             return TableScene(self, match, match.rules)
         from patience.engine.company import Company
+
+        if not isinstance(match.rules, Company):
+            return doors.consultation(self, match)
         from patience.gui.company.scene import CompanyScene
 
-        assert isinstance(match.rules, Company)
         return CompanyScene(self, match, match.rules)
 
     @cached_property

@@ -1,0 +1,571 @@
+"""A consultation as it goes on: what is shown follows the match."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pygame
+
+from patience.cards import card
+from patience.engine.moves import Say, Tap
+from patience.games.fortune.consultation import (
+    AGAIN,
+    CHOOSE,
+    CONSULTANTS,
+    CUT,
+    CUT_AGAIN,
+    GATHER,
+    IN_ROW,
+    MISSING,
+    PACKET_PLACES,
+    PACKETS,
+    ROW,
+    ROW_PLACES,
+    consultant_name,
+    consultation,
+    packet_title,
+)
+from patience.games.fortune.meanings import Drawn
+from patience.games.fortune.told import as_text, paragraphs
+from patience.gui import felt, text
+from patience.gui.bar import grouped
+from patience.gui.clock import spelled
+from patience.gui.company import parts as table_parts
+from patience.gui.company import tints
+from patience.gui.company.plan import CompanyScale
+from patience.gui.fortune import controls, parts
+from patience.gui.fortune.bar import FortuneBar
+from patience.gui.fortune.keys import press
+from patience.gui.fortune.laying import Lying, lay
+from patience.gui.fortune.packets import Packets
+from patience.gui.fortune.plan import FortunePlan
+from patience.gui.fortune.reading import RowSheet
+from patience.gui.motion import FRAME, TURN, Flight, Motion
+from patience.gui.scene import WidgetScene
+from patience.words import _, capital
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from patience.cards import Card
+    from patience.engine.match import Match
+    from patience.engine.moves import Move
+    from patience.games.fortune.consultation import Fortune
+    from patience.gui.app import App
+    from patience.gui.widget import Point
+
+APART, WHOLE = 0.05, 0.8  # s between cards that set out, and until the last one does
+REACH = 26  # design units round a card in which its shadow, frame, ribbon and tag lie
+
+
+class FortuneScene(WidgetScene):
+    """The window of fortune telling; `shown` is the place whose card is being told, `here` what the keyboard points at."""
+
+    scale: CompanyScale
+    plan: FortunePlan
+
+    def __init__(self, desk: App, match: Match, rules: Fortune) -> None:
+        super().__init__(desk.settings.size / 100)
+        self.desk, self.match, self.rules = desk, match, rules
+        self.motion = Motion()
+        self.faces: dict[int, Drawn] = {}  # of the cards on their way
+        self.bar = FortuneBar(self._actions())
+        self.add(*self.bar.widgets)
+        self.controls = controls.Controls(self)
+        self.laid: dict[Card, Lying] = {}
+        self.shown = ""
+        self.here: int | None = None
+        self.notice = ""
+        self.told_time = ""
+        self.still = pygame.Surface((1, 1))
+        self.stale: list[pygame.Rect] = []
+        self._look_at_last()
+
+    def _actions(self) -> dict[str, Callable[[], None]]:
+        desk = self.desk
+        return {
+            "menu": desk.show_menu, "games": desk.home, "new": desk.new_deal, "undo": self.undo,
+            "story": self.show_log, "copy": self.copy, "rules": desk.show_rules, "settings": desk.show_settings,
+        }  # fmt: skip
+
+    # What there is
+
+    @property
+    def stage(self) -> str:
+        """How far it is."""
+        return consultation(self.match.table).stage
+
+    @property
+    def unread(self) -> list[str]:
+        """The places whose cards are still to be read, in order."""
+        return [move.place for move in self.rules.moves(self.match.table) if isinstance(move, Tap)]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places of the cards that are being read now; none while a card is chosen or the pack is cut."""
+        return {ROW: ROW_PLACES, PACKETS: PACKET_PLACES}.get(self.stage, ())
+
+    def _look_at_last(self) -> None:
+        """Show what was read last."""
+        read = consultation(self.match.table).read
+        self.shown = read[-1] if read else ""
+        self.here = None
+
+    @property
+    def present(self) -> str:
+        """The packet that is being read: the shown one, else that of the next card."""
+        place = self.shown or next(iter(self.unread), "")
+        return place.partition(".")[0] if self.stage == PACKETS else ""
+
+    # Laying and painting
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything in a window of that size."""
+        self.motion.flights.clear()
+        super().layout(size)
+        self.scale = CompanyScale(size, self.interface)
+        self.plan = FortunePlan(size, self.scale)
+        if self.still.get_size() != size:
+            self.still = pygame.Surface(size)
+        self.bar.layout(self.plan)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay the cards and the buttons as the match and the looks of the moment want them."""
+        if self.size == (0, 0):
+            return
+        gap = self.here if self.stage in (CUT, CUT_AGAIN) else None
+        self.laid = lay(self.rules, self.match.table, self.plan, gap, self.shown)
+        self.bar.undo.enabled = bool(self.match.steps) or self.desk.can_undo_new()
+        self.bar.story.enabled = self.bar.copy.enabled = bool(paragraphs(self.match))
+        self.controls.update()
+        self.spoil()
+
+    def spoil(self, rect: pygame.Rect | None = None) -> None:
+        """Have a part of the resting picture drawn again."""
+        part = (rect or self.bounds).clip(self.bounds)
+        if part.w and part.h:
+            self.stale.append(part)
+            self.invalidate(part)
+
+    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """Lay down the resting picture, then what moves, then the buttons."""
+        stale, self.stale = self.stale, []
+        for part in stale:
+            self.still.set_clip(part)
+            self._paint_still(self.still)
+        self.still.set_clip(None)
+        canvas.blit(self.still, area, area)
+        for flight, pose in self.motion.poses(monotonic()):
+            drawn = self.faces.get(flight.token) if pose.face else None
+            parts.card(canvas, self.desk.art, drawn, pose.rect)
+        self.paint_widgets(canvas, area)
+
+    def _paint_still(self, canvas: pygame.Surface) -> None:
+        plan, table, u = self.plan, self.match.table, self.scale.u
+        canvas.blit(felt.felt(self.size, self.desk.settings.felt, u=u), (0, 0))
+        self.bar.paint(canvas, plan, self.rules.title, self.standing, self.desk.settings.felt)
+        if self.stage == CHOOSE:
+            self._paint_choices(canvas)
+        elif self.stage in (ROW, MISSING):
+            if not plan.compact:
+                table_parts.inlay(canvas, plan.row_frame, u)
+            if self.stage == ROW:
+                RowSheet(self.rules, plan, self.desk.art).paint(canvas, table, self.shown)
+        elif self.stage == PACKETS:
+            Packets(self.rules, plan, self.desk.art).paint(canvas, table, self.present)
+        hidden = self.motion.hidden
+        for one, lying in self.laid.items():
+            if one not in hidden:
+                self._paint_card(canvas, one, lying)
+        self._paint_words(canvas)
+
+    def _paint_card(self, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
+        plan, u, rect, px = self.plan, self.scale.u, lying.rect, self.scale.px
+        framed = self.here is not None and self.stage == PACKETS and lying.place == self.places[self.here]
+        lit = framed or (self.stage == ROW and lying.place == self.shown)
+        if lit:
+            parts.glow(canvas, rect, u)
+        parts.card(canvas, self.desk.art, lying.drawn, rect)
+        if lit:
+            table_parts.chosen(canvas, rect, u)
+        if not lying.drawn:
+            return
+        below = rect.centerx, rect.bottom + px(2 if plan.compact else 5)
+        if lying.drawn.reversed:
+            parts.ribbon(canvas, below, plan.ribbon, rect.w + px(6), u)
+        if one is self.rules.you(self.match.table):
+            above = rect.centerx, rect.y - plan.ribbon - px(2 if plan.compact else 5)
+            parts.tag(canvas, _("you"), above if lying.drawn.reversed else below, plan.ribbon, u)
+        elif self.stage == ROW and not plan.compact and not lying.drawn.reversed:
+            read = lying.place in consultation(self.match.table).read
+            words, colour = str(ROW_PLACES.index(lying.place) + 1), tints.LIGHT if read else tints.MUTED
+            at = rect.centerx, rect.bottom + px(16)
+            if lying.place != self.shown:
+                text.line(canvas, words, at, parts.LABEL, u, colour, "centre")
+        if lying.place == self.shown and self.stage == ROW and not plan.compact:
+            self._paint_thread(canvas, rect, one is self.rules.you(self.match.table) or lying.drawn.reversed)
+
+    def _paint_thread(self, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
+        """The thread from the card to its reading, and the arrow to the card that follows it."""
+        px, u, paper = self.scale.px, self.scale.u, self.plan.paper
+        top = rect.bottom + px(30 if marked else 10)
+        x = max(paper.x + px(30), min(rect.centerx, paper.right - px(30)))
+        parts.thread(canvas, (x, top), (x, paper.y), u)
+        cards, at = self.rules.neighbours(self.match.table, self.shown)
+        if self.rules.teller(self.match.table).following(cards, at) and at + 1 < IN_ROW:
+            parts.pointer(canvas, (rect.right + px(7), rect.y + rect.h // 2), u)
+
+    def _paint_choices(self, canvas: pygame.Surface) -> None:
+        px, u = self.scale.px, self.scale.u
+        for at, (name, rect) in enumerate(zip(CONSULTANTS, self.plan.choices(len(CONSULTANTS)), strict=True)):
+            if at == self.here:
+                parts.glow(canvas, rect, u)
+            parts.card(canvas, self.desk.art, Drawn(card(name)), rect)
+            if at == self.here:
+                table_parts.chosen(canvas, rect, u)
+            first, _comma, second = consultant_name(name).partition(", ")
+            room, y = (
+                rect.w + px(8 if self.plan.compact else 30),
+                rect.bottom + px(14 if self.plan.compact else 26),
+            )
+            style = text.fit(first, parts.HEAD.at(13 if self.plan.compact else 18), room, u)
+            text.line(canvas, first, (rect.centerx, y), style, u, tints.CREAM, "centre")
+            style = parts.LABEL.at(12 if self.plan.compact else 14)
+            y += px(15 if self.plan.compact else 24)
+            text.line(canvas, second, (rect.centerx, y), style, u, tints.TELLS, "centre")
+
+    def _paint_words(self, canvas: pygame.Surface) -> None:
+        plan, px = self.plan, self.scale.px
+        quiet, words = self.line()
+        if self.stage != ROW:
+            table_parts.line(canvas, plan, quiet, words, mine=True)
+        elif not plan.narrow:
+            words = self.notice or _(
+                "A reversed card hangs lower, stands on its head and wears a red ribbon."
+            )
+            at = self.size[0] // 2, min(self.size[1] - px(18), plan.paper.bottom + px(28))
+            style = text.fit(
+                words, text.LABEL.at(12 if plan.compact else 14), self.size[0] - px(20), self.scale.u
+            )
+            text.line(canvas, words, at, style, self.scale.u, tints.TELLS, "centre")
+
+    def line(self) -> tuple[str, str]:
+        """What the line that asks says: what has happened, and what is wanted."""
+        table, you = self.match.table, self.rules.you(self.match.table)
+        name = you.name if you else ""
+        if self.notice:
+            return "", self.notice
+        if self.stage == CHOOSE:
+            return "", _("Choose the card that stands for you")
+        if self.stage in (CUT, CUT_AGAIN):
+            again = self.stage == CUT_AGAIN or consultation(table).shuffles > 1
+            quiet = _("Gathered and shuffled") if again else _("Shuffled")
+            return quiet, _("Cut with your left hand: click where")
+        if self.stage == MISSING:
+            return _("The {card} is not among them").format(card=name), _("Gather and begin again")
+        if table.scores is not None:
+            return "", _("That is all the cards have to say")
+        if self.stage == PACKETS:
+            packet, _dot, _number = self.unread[0].partition(".")
+            left = sum(place.startswith(packet) for place in self.unread)
+            which = {3: _("Turn the first card: {packet}"), 1: _("Turn the last card: {packet}")}
+            return "", which.get(left, _("Turn the next card: {packet}")).format(packet=packet_title(packet))
+        return "", _("Have the next card read") if self.unread else _("Gather the cards")
+
+    # Time
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self.motion.flights)
+
+    def tick(self, now: float) -> float | None:
+        """Advance what moves."""
+        waits = [super().tick(now)]
+        reach = 2 * self.scale.px(REACH)
+        for flight in self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(reach, reach))):
+            self.spoil(flight.end.inflate(reach, 2 * reach))
+        if self.motion.flights:
+            waits.append(FRAME)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def settle(self) -> None:
+        """Let everything arrive that is on its way."""
+        if self.motion.flights:
+            self.motion.flights.clear()
+            self.spoil()
+
+    # Acts
+
+    def play(self, move: Move, *, follows: bool = False, quiet: bool = False) -> None:
+        """Make a move and show it; `quiet`: others come right after it."""
+        before = self.laid
+        self.match.play(move, follows=follows)
+        self.notice, self.here = "", None
+        self.shown = move.place if isinstance(move, Tap) else ""
+        if quiet:
+            return
+        self.refresh()
+        self._fly(before)
+        self.desk.sound(_sound(move))
+        self._tell(move)
+        self.desk.keep()
+
+    def _fly(self, before: dict[Card, Lying]) -> None:
+        """Let every card set out that lies elsewhere now or shows another side."""
+        pace = self.desk.pace
+        if not pace or self.size == (0, 0):
+            return
+        old_stack = pygame.Rect(0, 0, *self.plan.spread(2)[0].size)
+        old_stack.center = self.plan.free.center
+        flights = []
+        moved = [
+            one
+            for one, lying in self.laid.items()
+            if one not in before
+            or (before[one].place, bool(before[one].drawn)) != (lying.place, bool(lying.drawn))
+        ]
+        apart = min(APART, WHOLE / max(1, len(moved)))
+        for number, one in enumerate(moved):
+            lying = self.laid[one]
+            start = before[one] if one in before else Lying("", old_stack, None)
+            face = lying.drawn or start.drawn
+            if face:
+                self.faces[one] = face
+            sides = (one if start.drawn else None), (one if lying.drawn else None)
+            took = TURN if start.rect.center == lying.rect.center else None
+            flights.append(Flight(one, start.rect, lying.rect, sides, took, delay=number * apart))
+        self.motion.begin(flights, pace)
+
+    def _tell(self, move: Move) -> None:
+        """Speak what has come of a move."""
+        if isinstance(move, Tap):
+            self.desk.speak(self.spoken(move.place))
+        else:
+            self.desk.speak(" ".join(f"{words}." for words in self.line() if words))
+
+    def spoken(self, place: str) -> str:
+        """The card at a place in words, with what it says."""
+        cards, at = self.rules.neighbours(self.match.table, place)
+        drawn = cards[at]
+        if drawn is None:
+            return _("Face down")
+        return f"{capital(drawn.name)}. {self.rules.teller(self.match.table).reading(cards, at)}"
+
+    def choose(self, at: int) -> None:
+        """One of the five stands for the consultant."""
+        self.play(Say(CONSULTANTS[at]))
+
+    def cut(self, at: int) -> None:
+        """Cut before that card of the spread pack, counted from its lowest."""
+        count = len(self.match.table.piles["pack"])
+        self.play(Say("cut", count - max(1, min(at, count - 1))))
+
+    def show(self, place: str) -> None:
+        """Look at a card of the row or the packets: read for the first time that is a move, later only a look."""
+        if place in self.unread:
+            self.play(Tap(place))
+        elif self.rules.drawn(self.match.table, place):
+            self.shown, self.notice = place, ""
+            self.refresh()
+            self.desk.speak(self.spoken(place))
+
+    def next(self) -> None:
+        """Do what is wanted: have the next card read, gather, begin again, or hear the whole story."""
+        if self.stage == MISSING:
+            self.play(AGAIN)
+        elif self.match.table.scores is not None:
+            self.show_log()
+        elif self.unread:
+            self.play(Tap(self._after()))
+        elif self.stage == ROW:
+            self.play(GATHER)
+
+    def _after(self) -> str:
+        """The next unread place to the right of what is shown, round and round."""
+        if self.stage == ROW and self.shown:
+            here = ROW_PLACES.index(self.shown)
+            return next((place for place in self.unread if ROW_PLACES.index(place) > here), self.unread[0])
+        return self.unread[0]
+
+    def back(self) -> None:
+        """Look at the card to the left again."""
+        if self.shown in self.places[1:]:
+            self.show(self.places[self.places.index(self.shown) - 1])
+
+    def all(self) -> None:
+        """Have all that is left read at once, and show the story."""
+        places = self.unread
+        for number, place in enumerate(places):
+            self.play(Tap(place), follows=number > 0, quiet=number + 1 < len(places))
+        self.show_log()
+
+    def undo(self) -> None:
+        """Take the last step back; at the beginning, bring back the reading before."""
+        self.settle()
+        if self.match.undo():
+            self._afresh(_("Taken back"))
+        elif self.desk.can_undo_new():
+            self.desk.undo_new()
+
+    def redo(self) -> None:
+        """Make the step again that was taken back."""
+        if self.match.redo():
+            self._afresh("")
+
+    def restart(self) -> None:
+        """Back to the choice of a card."""
+        self.match.restart()
+        self._afresh("")
+
+    def _afresh(self, notice: str) -> None:
+        self._look_at_last()
+        self.notice = notice
+        self.refresh()
+        self.desk.speak(" ".join(f"{words}." for words in self.line() if words))
+        self.desk.keep()
+
+    def copy(self) -> None:
+        """Put the reading on the clipboard."""
+        if paragraphs(self.match):
+            self.desk.copy(as_text(self.match))
+            self.say(_("The reading is on the clipboard"))
+
+    def show_log(self) -> None:
+        """Open the story as far as it is told."""
+        from patience.gui.fortune.story import StoryPanel
+
+        told = paragraphs(self.match)
+        if told:
+            note = _("{game}, {n}").format(game=self.rules.title, n=grouped(self.match.deal))
+            self.desk.show(StoryPanel(self.desk, _("Your story"), note, told, self.copy))
+            self.desk.speak(" ".join(told))
+
+    # The player
+
+    def handle(self, event: Event) -> bool:
+        """Bring an event to the buttons, the cards, the keys."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.settle()
+        if super().handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            return self._click(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(event.pos)
+        return event.type == pygame.KEYDOWN and press(self, event)
+
+    def thing(self, pos: Point) -> int | None:
+        """The number of the choice, card of the spread pack, or card being read at a point."""
+        if self.stage == CHOOSE:
+            rects = self.plan.choices(len(CONSULTANTS))
+        elif self.stage in (CUT, CUT_AGAIN):
+            rects = self.plan.spread(len(self.match.table.piles["pack"]))
+        elif self.stage == ROW:
+            rects = self.plan.row_cards
+        elif self.stage == PACKETS:
+            rects = [self.plan.packet_card(place) for place in PACKET_PLACES]
+        else:
+            return None
+        grown = [rect.inflate(0, 2 * self.plan.drop) for rect in rects]
+        return next((at for at in range(len(grown) - 1, -1, -1) if grown[at].collidepoint(pos)), None)
+
+    def _click(self, pos: Point) -> bool:
+        at = self.thing(pos)
+        if at is None:
+            return self._click_column(pos)
+        if self.stage == CHOOSE:
+            self.choose(at)
+        elif self.stage in (CUT, CUT_AGAIN):
+            self.cut(at)
+        else:
+            self.here = None
+            self.show(self.places[at])
+        return True
+
+    def _click_column(self, pos: Point) -> bool:
+        """A click beside the cards of a packet looks at it."""
+        if self.stage == PACKETS:
+            for number, column in enumerate(self.plan.columns):
+                if column.rect.collidepoint(pos):
+                    turned = [p for p in PACKET_PLACES[3 * number : 3 * number + 3] if p not in self.unread]
+                    if turned:
+                        self.show(turned[-1])
+                    return True
+        return False
+
+    def _point(self, pos: Point) -> bool:
+        """The pack parts under the pointer; a choice lights up."""
+        if self.stage in (CHOOSE, CUT, CUT_AGAIN):
+            at = self.thing(pos)
+            self.point_at(at if self.stage == CHOOSE or not at else max(1, at))
+        return False
+
+    def point_at(self, at: int | None) -> None:
+        """Light up a choice, or part the pack."""
+        if at != self.here:
+            self.here = at
+            gap = at if self.stage in (CUT, CUT_AGAIN) else None
+            self.laid = lay(self.rules, self.match.table, self.plan, gap, self.shown)
+            self.motion.flights.clear()
+            self.spoil(self.plan.free)
+
+    def frame(self, at: int) -> None:
+        """Put the keyboard's frame round a card of the packets, and tell it."""
+        self.here = at
+        place = self.places[at]
+        if place not in self.unread:
+            self.shown = place
+        self.refresh()
+        title = packet_title(place.partition(".")[0])
+        self.desk.speak(f"{title}. {self.spoken(place)}")
+
+    # What the program asks
+
+    @property
+    def standing(self) -> str:
+        """The number of the consultation, with the time if it is to be shown."""
+        number = grouped(self.match.deal)
+        told = number if self.plan.compact else _("Consultation {n}").format(n=number)
+        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
+
+    def say(self, message: str) -> None:
+        """Put one line where the question stands."""
+        self.notice = message
+        if self.size != (0, 0):
+            self.spoil()
+        self.desk.speak(message)
+
+    def rest(self) -> None:
+        """The table is shown for the first time."""
+
+    def deal_in(self) -> None:
+        """The cards have been shuffled."""
+        self.desk.speak(f"{self.line()[1]}.")
+
+    def tell_time(self) -> None:
+        """Have the played time painted again, if it reads otherwise by now."""
+        told = spelled(self.match.seconds)
+        if told != self.told_time and self.size != (0, 0):
+            self.told_time = told
+            self.spoil(pygame.Rect(self.bar.end, 0, self.size[0] - self.bar.end, self.scale.bar))
+
+    def redress(self) -> None:
+        """Take over the settings for how the table looks."""
+        if self.size != (0, 0):
+            self.spoil()
+
+    def leave(self) -> None:
+        """Covered by a panel, or left."""
+        self.settle()
+        super().leave()
+
+
+def _sound(move: Move) -> str:
+    if isinstance(move, Tap):
+        return "flip"
+    return "take" if isinstance(move, Say) and move.number else "shuffle"
