@@ -42,14 +42,13 @@ ROUNDS: tuple[Entry, ...] = (
     Entry("court_circular_1862", 3, 15, "rounds.court_circular_1862:CourtCircular1862"),
 )
 FORTUNE = Entry("fortune", 1, 10, "fortune.consultation:Fortune")
-EVERY = (*ENTRIES, *ROUNDS, FORTUNE)
 
 
 def rules_class(name: str) -> type[Rules]:
     """The rules of a game; GameError naming the nearest one when there is none of that name."""
-    for entry in EVERY:
+    for entry in (*ENTRIES, *ROUNDS, FORTUNE):
         if entry.name == name.replace("-", "_"):
             module, _colon, attribute = entry.place.partition(":")
             found: type[Rules] = getattr(import_module(f"patience.games.{module}"), attribute)
             return found
-    raise GameError(nearest(_("games"), name, [entry.name for entry in EVERY]))
+    raise GameError(nearest(_("games"), name, [entry.name for entry in (*ENTRIES, *ROUNDS, FORTUNE)]))

@@ -266,7 +266,9 @@ class App(Stage):
 
         rules, table = match.rules, match.table
         if not isinstance(rules, Company):
-            return doors.kept_consultation(match, self.saves.when(name))
+            from patience.gui.fortune.doors import kept
+
+            return kept(match, self.saves.when(name))
         over = rules.is_match_over(table) if table.scores is not None else False
         deals = int(rules.chosen.get("deals", 0))
         number = notes(table).number
@@ -350,7 +352,9 @@ class App(Stage):
         from patience.engine.company import Company
 
         if not isinstance(match.rules, Company):
-            return doors.consultation(self, match)
+            from patience.gui.fortune.doors import consultation
+
+            return consultation(self, match)
         from patience.gui.company.scene import CompanyScene
 
         return CompanyScene(self, match, match.rules)

@@ -7,34 +7,13 @@ from typing import TYPE_CHECKING
 from patience.cards import PACK
 from patience.gui.bar import grouped
 from patience.gui.clock import spelled
-from patience.gui.desk import Saved
 from patience.gui.table import TableScene
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from patience.engine.match import Match
     from patience.gui.app import App
-    from patience.gui.fortune.scene import FortuneScene
-
-
-def consultation(app: App, match: Match) -> FortuneScene:
-    """The window of fortune telling, on a consultation begun or new."""
-    from patience.games.fortune.consultation import Fortune
-    from patience.gui.fortune.scene import FortuneScene
-
-    assert isinstance(match.rules, Fortune)
-    return FortuneScene(app, match, match.rules)
-
-
-def kept_consultation(match: Match, when: float) -> Saved:
-    """What the start screen tells of a kept consultation: how many of its cards have been read."""
-    from patience.games.fortune.told import cards_read
-
-    read, total = cards_read(match)
-    over = match.table.scores is not None
-    return Saved(match.deal, match.moves_made, read, total, "", over, when)
 
 
 def show_rules(app: App) -> None:

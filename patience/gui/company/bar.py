@@ -34,14 +34,13 @@ class CompanyBar:
             button(_("Games"), "games", "Esc"), button(_("New match"), "new", "N"), self.undo, self.hint,
             button(_("Log"), "log", "L"), self.rules, button(_("Settings"), "settings", "S"),
         ]  # fmt: skip
-        self.short = [self.menu, self.undo, self.hint, self.rules]
         self.widgets = [self.menu, *self.wide]
         self.end = 0
 
     def layout(self, plan: Plan) -> None:
         """Place the buttons from the left; in the compact design the menu has most of them."""
         px, x = plan.scale.px, plan.scale.px(3 if plan.compact else 6)
-        shown = self.short if plan.compact else self.wide
+        shown = [self.menu, self.undo, self.hint, self.rules] if plan.compact else self.wide
         for button in self.widgets:
             button.visible = button in shown
             button.style = text.BAR.at(12 if plan.compact else 14.5)

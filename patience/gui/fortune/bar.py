@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from patience.gui import text
 from patience.gui.buttons import Button
 from patience.gui.company.bar import CompanyBar
 from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from patience.gui.company.plan import Plan
 
 
 class FortuneBar(CompanyBar):
@@ -29,3 +34,15 @@ class FortuneBar(CompanyBar):
         self.short = [self.menu, self.undo, self.story, self.copy]
         self.widgets = [self.menu, *self.wide]
         self.end = 0
+
+    def layout(self, plan: Plan) -> None:
+        """Place the buttons from the left; in the compact design the menu has most of them."""
+        x = plan.scale.px(3 if plan.compact else 6)
+        shown = self.short if plan.compact else self.wide
+        for button in self.widgets:
+            button.visible = button in shown
+            button.style = text.BAR.at(12 if plan.compact else 14.5)
+        for button in shown:
+            button.rect = pygame.Rect(x, 0, button.natural_width(plan.scale.u), plan.scale.bar)
+            x = button.rect.right
+        self.end = x

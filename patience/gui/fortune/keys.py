@@ -27,12 +27,39 @@ if TYPE_CHECKING:
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
+def sheet() -> list[tuple[str, str]]:
+    """Every key of a consultation and what it does."""
+    return [
+        (_("Arrows"), _("Through the cards; where to cut")),
+        ("Enter", _("Choose, cut, the next card")),
+        (_("Space"), _("Let everything arrive at once")),
+        ("L", _("The story")),
+        ("C", _("Copy the reading")),
+        ("U / Ctrl+Z", _("Undo")),
+        ("R / Ctrl+Y", _("Redo")),
+        ("N", _("Ask again")),
+        ("D", _("The number of the consultation")),
+        ("Esc", _("All games")),
+        ("F1", _("Rules")),
+        ("S", _("Settings")),
+        ("F10", _("Menu")),
+        ("M", _("Sound off and on")),
+        ("F11", _("Full screen")),
+        ("Tab / Enter", _("Through the buttons, press one")),
+        ("Ctrl+Q", _("Quit")),
+        ("?", _("These keys")),
+    ]
+
+
 def press(scene: FortuneScene, event: Event) -> bool:
     """Do what a key is for; false when it is for nothing."""
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
         commands = {pygame.K_z: scene.undo, pygame.K_y: scene.redo, pygame.K_c: scene.copy}
     elif event.mod & pygame.KMOD_ALT:
         return False
+    elif getattr(event, "unicode", "") == "?":
+        scene.show_keys()
+        return True
     elif event.key in ENTER:
         _enter(scene)
         return True
@@ -44,7 +71,7 @@ def press(scene: FortuneScene, event: Event) -> bool:
         commands = {
             pygame.K_ESCAPE: desk.home, pygame.K_u: scene.undo, pygame.K_BACKSPACE: scene.undo, pygame.K_r: scene.redo,
             pygame.K_c: scene.copy, pygame.K_n: desk.new_deal, pygame.K_l: scene.show_log, pygame.K_d: desk.show_deal,
-            pygame.K_F1: desk.show_rules, pygame.K_s: desk.show_settings, pygame.K_F10: desk.show_menu,
+            pygame.K_F1: scene.show_rules, pygame.K_s: desk.show_settings, pygame.K_F10: scene.show_menu,
             pygame.K_SPACE: scene.settle,
         }  # fmt: skip
     action = commands.get(event.key)

@@ -105,7 +105,7 @@ class FortunePlan(Plan):
             return pygame.Rect(px(326), top, width - px(334), height - top - px(8))
         if self.compact:
             top = below + px(34)
-            return pygame.Rect(px(12), top, width - px(24), min(height - top - px(34), px(620)))
+            return pygame.Rect(px(12), top, width - px(24), min(height - top - px(34), px(480)))
         wide = min(width - px(200), px(1120))
         top = below + px(60)
         return pygame.Rect((width - wide) // 2, top, wide, min(height - top - px(64), px(460)))
@@ -123,7 +123,7 @@ class FortunePlan(Plan):
                 pygame.Rect(left, paper.y + px(34), whole.x - px(40) - left, paper.h - px(34) - foot),
                 whole,
             )
-        wide = px(60 if self.narrow else 110)
+        wide = px(72 if self.narrow else 120)
         large = pygame.Rect(paper.x + px(14), paper.y + px(14), wide, round(1.4 * wide))
         left = large.right + px(14)
         words = pygame.Rect(left, paper.y + px(14), paper.right - px(14) - left, paper.h - px(14) - foot)

@@ -57,7 +57,7 @@ class RowSheet:
 
     @property
     def _prose(self) -> text.Style:
-        return parts.PROSE.at(14 if self.plan.narrow else 17) if self.plan.compact else parts.PROSE
+        return parts.PROSE.at(15.5 if self.plan.narrow else 18) if self.plan.compact else parts.PROSE
 
     def _title(self, canvas: pygame.Surface, words: str, room: pygame.Rect) -> None:
         style = parts.HEAD.at(17) if self.plan.compact else parts.HEAD

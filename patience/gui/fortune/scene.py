@@ -34,7 +34,7 @@ from patience.gui.clock import spelled
 from patience.gui.company import parts as table_parts
 from patience.gui.company import tints
 from patience.gui.company.plan import CompanyScale
-from patience.gui.fortune import controls, parts
+from patience.gui.fortune import controls, panels, parts
 from patience.gui.fortune.bar import FortuneBar
 from patience.gui.fortune.keys import press
 from patience.gui.fortune.laying import Lying, lay
@@ -87,8 +87,8 @@ class FortuneScene(WidgetScene):
     def _actions(self) -> dict[str, Callable[[], None]]:
         desk = self.desk
         return {
-            "menu": desk.show_menu, "games": desk.home, "new": desk.new_deal, "undo": self.undo,
-            "story": self.show_log, "copy": self.copy, "rules": desk.show_rules, "settings": desk.show_settings,
+            "menu": self.show_menu, "games": desk.home, "new": desk.new_deal, "undo": self.undo,
+            "story": self.show_log, "copy": self.copy, "rules": self.show_rules, "settings": desk.show_settings,
         }  # fmt: skip
 
     # What there is
@@ -437,13 +437,19 @@ class FortuneScene(WidgetScene):
 
     def show_log(self) -> None:
         """Open the story as far as it is told."""
-        from patience.gui.fortune.story import StoryPanel
+        panels.show_story(self)
 
-        told = paragraphs(self.match)
-        if told:
-            note = _("{game}, {n}").format(game=self.rules.title, n=grouped(self.match.deal))
-            self.desk.show(StoryPanel(self.desk, _("Your story"), note, told, self.copy))
-            self.desk.speak(" ".join(told))
+    def show_rules(self) -> None:
+        """Open the book of fortune telling."""
+        panels.show_rules(self)
+
+    def show_keys(self) -> None:
+        """Open the sheet of keys."""
+        panels.show_keys(self)
+
+    def show_menu(self) -> None:
+        """Open the menu of what has no room on the bar."""
+        panels.show_menu(self)
 
     # The player
 

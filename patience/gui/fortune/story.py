@@ -43,7 +43,9 @@ class StoryPanel(Panel):
     def arrange(self) -> None:
         """Measure the paragraphs."""
         px, u, width = self.scale.px, self.scale.u, self.inner.w - self.scale.px(16)
-        self.needs = sum(text.height(words, self._style, width, u) + px(APART) for words in self.paragraphs)
+        self.needs = px(APART) + sum(
+            text.height(words, self._style, width, u) + px(APART) for words in self.paragraphs
+        )
         self.area.place(
             pygame.Rect(self.inner.x, self.inner.y, self.inner.w + px(10), self.inner.h), self.needs
         )
