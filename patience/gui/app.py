@@ -12,7 +12,7 @@ from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read, write
 from patience.engine.rules import HIGHEST_DEAL, GameError, Value
-from patience.games import ENTRIES, ROUNDS, rules_class
+from patience.games import ENTRIES, FORTUNE, ROUNDS, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
 from patience.gui.clock import UNSEEN, PlayClock
@@ -241,9 +241,15 @@ class App(Stage):
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
         rows = []
-        for entry in (*ENTRIES, *ROUNDS):
+        for entry in (*ENTRIES, *ROUNDS, FORTUNE):
             rules = rules_class(entry.name)
-            group = _("Patience") if entry in ENTRIES else _("Company")
+            group = (
+                _("Patience")
+                if entry in ENTRIES
+                else _("Company")
+                if entry in ROUNDS
+                else _("Fortune telling")
+            )
             rows.append(Entry(entry.name, rules.title, rules.tagline, entry.difficulty, entry.minutes, group))
         return rows
 

@@ -95,7 +95,7 @@ def test_a_whole_reading_goes_by_enter_alone(clock):
             break
         player.key(ENTER)
     assert player.model.scores == (1.0,)
-    assert [name for name in seen if name not in (MISSING,)][-3:] == [ROW, CUT_AGAIN, PACKETS]
+    assert [name for name in seen if name != MISSING][-3:] == [ROW, CUT_AGAIN, PACKETS]
     assert seen[:2] == [CHOOSE, CUT]
     player.key(ENTER)
     assert isinstance(player.app.panel, StoryPanel)
@@ -367,3 +367,72 @@ def test_settings_that_change_the_look_are_taken_over(clock):
     same_as_fresh(player)
     player.resize((640, 400))
     same_as_fresh(player)
+
+
+# The banner of the start screen
+
+
+def at_home(clock, size=(1280, 800)):
+    player = Player(clock, size, motion="off")
+    player.app.home()
+    for _frame in range(80):
+        player.frame()
+        player.clock.now += 0.05
+    return player
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_banner_lies_below_all_tiles_and_opens_the_cards(clock, size):
+    player = at_home(clock, size)
+    start = player.app.scene
+    assert start.banner.rect.y > max(tile.rect.bottom for tile in start.tiles)
+    start.area.scroll_to(start.area.most)
+    player.frame()
+    assert start.area.rect.contains(start.banner.rect)
+    player.click(start.banner.rect.center)
+    assert isinstance(player.scene, FortuneScene)
+
+
+def test_the_banner_is_found_by_its_words_and_only_by_them(clock):
+    player = at_home(clock)
+    start = player.app.scene
+    for words, shown in (("fort", True), ("packets surprise", True), ("klondike", False), ("", True)):
+        start.search.value = words
+        start._refilter()
+        player.frame()
+        assert start.banner.visible == shown
+        assert ("Fortune telling" in [group.title for group in start.groups]) == shown
+    start.search.value = "fortune"
+    start._open_first()
+    assert isinstance(player.scene, FortuneScene)
+
+
+def test_the_banner_is_drawn_and_then_nothing_more_is_to_be_done(clock):
+    player = at_home(clock)
+    start = player.app.scene
+    start.area.scroll_to(start.area.most)
+    player.frame()
+    assert player.app.tick() is None
+    same_as_painted(player)
+    player.move(start.banner.rect.center)
+    same_as_painted(player)
+    player.move((5, 5))
+    same_as_painted(player)
+
+
+def same_as_painted(player):
+    player.frame()
+    painted = player.app.window.canvas.copy()
+    player.app.scene.invalidate()
+    player.app.paint()
+    alike(painted, player.app.window.canvas)
+
+
+def test_a_reading_that_waits_is_told_on_the_banner(clock):
+    player = in_row(clock)
+    player.key(pygame.K_ESCAPE)
+    banner = player.app.scene.banner
+    assert banner.state == "Ask the cards, Continue"
+    player.app.play("fortune")
+    assert stage(player) == ROW
+    assert player.app.scene is player.scene

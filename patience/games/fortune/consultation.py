@@ -77,7 +77,7 @@ class Fortune(Rules):
 
     name: ClassVar[str] = "fortune"
     title: ClassVar[str] = _("Fortune telling")
-    tagline: ClassVar[str] = _("Thirty-two cards, a row of twelve, four packets")
+    tagline: ClassVar[str] = _("A row of twelve, then four packets")
     aim: ClassVar[str] = _("Hear what the cards have to say")
 
     def layout(self) -> Iterator[Place]:
