@@ -360,6 +360,18 @@ def test_a_click_finishes_what_moves(clock):
     assert not player.app.moving
 
 
+def test_a_double_click_on_the_consultants_card_does_not_cut(clock):
+    player = asked(clock, motion="normal")
+    at = player.scene.plan.choices(5)[2].center
+    player.click(at)
+    player.frame()
+    player.click(at)
+    assert stage(player) == CUT
+    player.rest()
+    player.click(at)
+    assert stage(player) in (ROW, MISSING)
+
+
 def test_settings_that_change_the_look_are_taken_over(clock):
     player = in_row(clock)
     player.key(ENTER)

@@ -86,12 +86,12 @@ class FortunePlan(Plan):
                 pygame.Rect(round(left + i * step), top, wide, round(1.4 * wide))
                 for i in range(len(ROW_PLACES))
             ]
-        wide, left, right, top = px(COMPACT_CARD), px(10), px(314), self.scale.bar + px(10)
+        wide, left, right, top = px(COMPACT_CARD), px(10), px(314), self.scale.bar + px(13)
         if self.tall:
             left, right, top = px(16), width - px(16), self.scale.bar + px(20)
             wide = min(px(ROW_CARD), max(wide, round((0.36 * height - px(88)) / 2.8)))
         step = (right - left - wide) / 5
-        rise = round(1.4 * wide) + self.drop + self.ribbon + px(8)
+        rise = round(1.4 * wide) + 2 * self.drop + self.ribbon + px(6)
         return [
             pygame.Rect(round(left + i % 6 * step), top + i // 6 * rise, wide, round(1.4 * wide))
             for i in range(len(ROW_PLACES))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.games.fortune.consultation import IN_ROW, ROW_PLACES
+from patience.games.fortune.consultation import GATHER, IN_ROW, ROW_PLACES
 from patience.gui import ink, text
 from patience.gui.company import parts as table_parts
 from patience.gui.company import tints
@@ -112,8 +112,25 @@ class RowSheet:
             title = _("Followed by {what}").format(what=more.by)
             y += gap - px(4 if plan.compact else 10)
             text.line(canvas, title, (room.x, y), text.fit(title, strong, room.w, u), u, "#8d1631")
-            room = pygame.Rect(room.x, y + gap - px(6 if plan.compact else 16), room.w, room.bottom - y)
-            text.paragraph(canvas, f"{capital(more.clause)}.", room, style, u, tints.INK)
+            y += gap - px(6 if plan.compact else 16)
+            clause = pygame.Rect(room.x, y, room.w, room.bottom - y)
+            y += text.paragraph(canvas, f"{capital(more.clause)}.", clause, style, u, tints.INK)
+        self._so_far(canvas, table, pygame.Rect(room.x, y, room.w, room.bottom - y))
+
+    def _so_far(self, canvas: pygame.Surface, table: Table, room: pygame.Rect) -> None:
+        """As much of the story's end as there is room for."""
+        px, u, compact = self.plan.scale.px, self.u, self.plan.compact
+        style, head = (parts.TOLD.at(13.5), px(30)) if compact else (parts.TOLD, px(46))
+        if room.h < head + 3 * style.size * style.lead * u:
+            return
+        told = story = self.rules.row_story(table)[0]
+        while text.height(told, style, room.w, u) > room.h - head:
+            story = story.partition(". ")[2]
+            told = f"… {story}"
+        words = _("The story so far") if self.rules.moves(table) != [GATHER] else _("The story")
+        y = room.y + head - px(14 if compact else 20)
+        text.line(canvas, words, (room.x, y), parts.LABEL.at(11.5 if compact else 13), u, "#8a7650")
+        text.paragraph(canvas, told, pygame.Rect(room.x, room.y + head, room.w, 0), style, u, parts.SECOND)
 
     # The whole row
 

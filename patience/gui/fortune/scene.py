@@ -320,8 +320,8 @@ class FortuneScene(WidgetScene):
         pace = self.desk.pace
         if not pace or self.size == (0, 0):
             return
-        old_stack = pygame.Rect(0, 0, *self.plan.spread(2)[0].size)
-        old_stack.center = self.plan.free.center
+        squared = pygame.Rect(0, 0, *self.plan.spread(2)[0].size)  # the pack in the hand
+        squared.center = self.plan.free.center
         flights = []
         moved = [
             one
@@ -332,7 +332,9 @@ class FortuneScene(WidgetScene):
         apart = min(APART, WHOLE / max(1, len(moved)))
         for number, one in enumerate(moved):
             lying = self.laid[one]
-            start = before[one] if one in before else Lying("", old_stack, None)
+            start = before.get(one)
+            if start is None or start.place == "pack":
+                start = Lying("", squared, None)
             face = lying.drawn or start.drawn
             if face:
                 self.faces[one] = face
@@ -455,10 +457,13 @@ class FortuneScene(WidgetScene):
 
     def handle(self, event: Event) -> bool:
         """Bring an event to the buttons, the cards, the keys."""
+        spreading = bool(self.motion.flights) and self.stage in (CUT, CUT_AGAIN)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.settle()
         if super().handle(event):
             return True
+        if spreading and event.type == pygame.MOUSEBUTTONDOWN:
+            return True  # the second click of a double one must not cut
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return self._click(event.pos)
         if event.type == pygame.MOUSEMOTION:
