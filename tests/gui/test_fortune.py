@@ -17,6 +17,7 @@ from patience.games.fortune.consultation import (
     ROW_PLACES,
     consultation,
 )
+from patience.gui.fortune.asking import line
 from patience.gui.fortune.scene import FortuneScene
 from patience.gui.fortune.story import StoryPanel
 from patience.gui.start import StartScene
@@ -134,7 +135,7 @@ def test_where_the_consultant_is_missing_all_begins_again_and_is_not_the_same(cl
         rows.append(tuple(player.rules.row(player.model)))
         assert player.match.table.piles["row.1"].top
         if stage(player) == MISSING:
-            assert "is not among them" in player.scene.line()[0]
+            assert "is not among them" in line(player.scene)[0]
             assert player.rules.moves(player.model) == [AGAIN]
             player.click(player.scene.plan.row_cards[0].center)  # nothing is read of such a row
             assert stage(player) == MISSING
@@ -242,7 +243,7 @@ def test_copying_gives_the_story_and_where_the_cards_lay(clock):
     player.key(ENTER)
     player.key(pygame.K_c)
     assert "The Person: " in player.copied[-1]
-    assert player.scene.line() == ("", "The reading is on the clipboard")
+    assert line(player.scene) == ("", "The reading is on the clipboard")
 
 
 def test_nothing_is_copied_before_anything_has_been_read(clock):

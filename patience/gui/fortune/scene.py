@@ -7,41 +7,35 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.cards import card
 from patience.engine.moves import Say, Tap
 from patience.games.fortune.consultation import (
     AGAIN,
-    CHOOSE,
     CONSULTANTS,
     CUT,
     CUT_AGAIN,
     GATHER,
-    IN_ROW,
     MISSING,
     PACKET_PLACES,
     PACKETS,
     ROW,
     ROW_PLACES,
-    consultant_name,
     consultation,
     packet_title,
 )
 from patience.games.fortune.meanings import Drawn
 from patience.games.fortune.told import as_text, paragraphs
-from patience.gui import felt, text
 from patience.gui.bar import grouped
 from patience.gui.clock import spelled
-from patience.gui.company import parts as table_parts
-from patience.gui.company import tints
 from patience.gui.company.plan import CompanyScale
-from patience.gui.fortune import controls, panels, parts
+from patience.gui.fortune import controls, panels, parts, picture
+from patience.gui.fortune.asking import line
 from patience.gui.fortune.bar import FortuneBar
+from patience.gui.fortune.flying import fly
 from patience.gui.fortune.keys import press
 from patience.gui.fortune.laying import Lying, lay
-from patience.gui.fortune.packets import Packets
 from patience.gui.fortune.plan import FortunePlan
-from patience.gui.fortune.reading import RowSheet
-from patience.gui.motion import FRAME, TURN, Flight, Motion
+from patience.gui.fortune.pointing import click, hover
+from patience.gui.motion import FRAME, Motion
 from patience.gui.scene import WidgetScene
 from patience.words import _, capital
 
@@ -55,9 +49,7 @@ if TYPE_CHECKING:
     from patience.engine.moves import Move
     from patience.games.fortune.consultation import Fortune
     from patience.gui.app import App
-    from patience.gui.widget import Point
 
-APART, WHOLE = 0.05, 0.8  # s between cards that set out, and until the last one does
 REACH = 26  # design units round a card in which its shadow, frame, ribbon and tag lie
 
 
@@ -156,125 +148,13 @@ class FortuneScene(WidgetScene):
         stale, self.stale = self.stale, []
         for part in stale:
             self.still.set_clip(part)
-            self._paint_still(self.still)
+            picture.paint(self, self.still)
         self.still.set_clip(None)
         canvas.blit(self.still, area, area)
         for flight, pose in self.motion.poses(monotonic()):
             drawn = self.faces.get(flight.token) if pose.face else None
             parts.card(canvas, self.desk.art, drawn, pose.rect)
         self.paint_widgets(canvas, area)
-
-    def _paint_still(self, canvas: pygame.Surface) -> None:
-        plan, table, u = self.plan, self.match.table, self.scale.u
-        canvas.blit(felt.felt(self.size, self.desk.settings.felt, u=u), (0, 0))
-        self.bar.paint(canvas, plan, self.rules.title, self.standing, self.desk.settings.felt)
-        if self.stage == CHOOSE:
-            self._paint_choices(canvas)
-        elif self.stage in (ROW, MISSING):
-            if not plan.compact:
-                table_parts.inlay(canvas, plan.row_frame, u)
-            if self.stage == ROW:
-                RowSheet(self.rules, plan, self.desk.art).paint(canvas, table, self.shown)
-        elif self.stage == PACKETS:
-            Packets(self.rules, plan, self.desk.art).paint(canvas, table, self.present)
-        hidden = self.motion.hidden
-        for one, lying in self.laid.items():
-            if one not in hidden:
-                self._paint_card(canvas, one, lying)
-        self._paint_words(canvas)
-
-    def _paint_card(self, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
-        plan, u, rect, px = self.plan, self.scale.u, lying.rect, self.scale.px
-        framed = self.here is not None and self.stage == PACKETS and lying.place == self.places[self.here]
-        lit = framed or (self.stage == ROW and lying.place == self.shown)
-        if lit:
-            parts.glow(canvas, rect, u)
-        parts.card(canvas, self.desk.art, lying.drawn, rect)
-        if lit:
-            table_parts.chosen(canvas, rect, u)
-        if not lying.drawn:
-            return
-        below = rect.centerx, rect.bottom + px(2 if plan.compact else 5)
-        if lying.drawn.reversed:
-            parts.ribbon(canvas, below, plan.ribbon, rect.w + px(6), u)
-        if one is self.rules.you(self.match.table):
-            above = rect.centerx, rect.y - plan.ribbon - px(2 if plan.compact else 5)
-            parts.tag(canvas, _("you"), above if lying.drawn.reversed else below, plan.ribbon, u)
-        elif self.stage == ROW and not plan.compact and not lying.drawn.reversed:
-            read = lying.place in consultation(self.match.table).read
-            words, colour = str(ROW_PLACES.index(lying.place) + 1), tints.LIGHT if read else tints.MUTED
-            at = rect.centerx, rect.bottom + px(16)
-            if lying.place != self.shown:
-                text.line(canvas, words, at, parts.LABEL, u, colour, "centre")
-        if lying.place == self.shown and self.stage == ROW and not plan.compact:
-            self._paint_thread(canvas, rect, one is self.rules.you(self.match.table) or lying.drawn.reversed)
-
-    def _paint_thread(self, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
-        """The thread from the card to its reading, and the arrow to the card that follows it."""
-        px, u, paper = self.scale.px, self.scale.u, self.plan.paper
-        top = rect.bottom + px(30 if marked else 10)
-        x = max(paper.x + px(30), min(rect.centerx, paper.right - px(30)))
-        parts.thread(canvas, (x, top), (x, paper.y), u)
-        cards, at = self.rules.neighbours(self.match.table, self.shown)
-        if self.rules.teller(self.match.table).following(cards, at) and at + 1 < IN_ROW:
-            parts.pointer(canvas, (rect.right + px(7), rect.y + rect.h // 2), u)
-
-    def _paint_choices(self, canvas: pygame.Surface) -> None:
-        px, u = self.scale.px, self.scale.u
-        for at, (name, rect) in enumerate(zip(CONSULTANTS, self.plan.choices(len(CONSULTANTS)), strict=True)):
-            if at == self.here:
-                parts.glow(canvas, rect, u)
-            parts.card(canvas, self.desk.art, Drawn(card(name)), rect)
-            if at == self.here:
-                table_parts.chosen(canvas, rect, u)
-            first, _comma, second = consultant_name(name).partition(", ")
-            room, y = (
-                rect.w + px(8 if self.plan.compact else 30),
-                rect.bottom + px(14 if self.plan.compact else 26),
-            )
-            style = text.fit(first, parts.HEAD.at(13 if self.plan.compact else 18), room, u)
-            text.line(canvas, first, (rect.centerx, y), style, u, tints.CREAM, "centre")
-            style = parts.LABEL.at(12 if self.plan.compact else 14)
-            y += px(15 if self.plan.compact else 24)
-            text.line(canvas, second, (rect.centerx, y), style, u, tints.TELLS, "centre")
-
-    def _paint_words(self, canvas: pygame.Surface) -> None:
-        plan, px = self.plan, self.scale.px
-        quiet, words = self.line()
-        if self.stage != ROW:
-            table_parts.line(canvas, plan, quiet, words, mine=True)
-        elif not plan.narrow:
-            words = self.notice or _(
-                "A reversed card hangs lower, stands on its head and wears a red ribbon."
-            )
-            at = self.size[0] // 2, min(self.size[1] - px(18), plan.paper.bottom + px(28))
-            style = text.fit(
-                words, text.LABEL.at(12 if plan.compact else 14), self.size[0] - px(20), self.scale.u
-            )
-            text.line(canvas, words, at, style, self.scale.u, tints.TELLS, "centre")
-
-    def line(self) -> tuple[str, str]:
-        """What the line that asks says: what has happened, and what is wanted."""
-        table, you = self.match.table, self.rules.you(self.match.table)
-        name = you.name if you else ""
-        if self.notice:
-            return "", self.notice
-        if self.stage == CHOOSE:
-            return "", _("Choose the card that stands for you")
-        if self.stage in (CUT, CUT_AGAIN):
-            again = self.stage == CUT_AGAIN or consultation(table).shuffles > 1
-            quiet = _("Gathered and shuffled") if again else _("Shuffled")
-            return quiet, _("Cut with your left hand: click where")
-        if self.stage == MISSING:
-            return _("The {card} is not among them").format(card=name), _("Gather and begin again")
-        if table.scores is not None:
-            return "", _("That is all the cards have to say")
-        if self.stage == PACKETS:
-            packet, _dot, _number = self.unread[0].partition(".")
-            left = sum(place.startswith(packet) for place in self.unread)
-            which = {3: _("Turn the first card: {packet}"), 1: _("Turn the last card: {packet}")}
-            return "", which.get(left, _("Turn the next card: {packet}")).format(packet=packet_title(packet))
-        return "", _("Have the next card read") if self.unread else _("Gather the cards")
 
     # Time
 
@@ -310,45 +190,17 @@ class FortuneScene(WidgetScene):
         if quiet:
             return
         self.refresh()
-        self._fly(before)
+        fly(self, before)
         self.desk.sound(_sound(move))
         self._tell(move)
         self.desk.keep()
-
-    def _fly(self, before: dict[Card, Lying]) -> None:
-        """Let every card set out that lies elsewhere now or shows another side."""
-        pace = self.desk.pace
-        if not pace or self.size == (0, 0):
-            return
-        squared = pygame.Rect(0, 0, *self.plan.spread(2)[0].size)  # the pack in the hand
-        squared.center = self.plan.free.center
-        flights = []
-        moved = [
-            one
-            for one, lying in self.laid.items()
-            if one not in before
-            or (before[one].place, bool(before[one].drawn)) != (lying.place, bool(lying.drawn))
-        ]
-        apart = min(APART, WHOLE / max(1, len(moved)))
-        for number, one in enumerate(moved):
-            lying = self.laid[one]
-            start = before.get(one)
-            if start is None or start.place == "pack":
-                start = Lying("", squared, None)
-            face = lying.drawn or start.drawn
-            if face:
-                self.faces[one] = face
-            sides = (one if start.drawn else None), (one if lying.drawn else None)
-            took = TURN if start.rect.center == lying.rect.center else None
-            flights.append(Flight(one, start.rect, lying.rect, sides, took, delay=number * apart))
-        self.motion.begin(flights, pace)
 
     def _tell(self, move: Move) -> None:
         """Speak what has come of a move."""
         if isinstance(move, Tap):
             self.desk.speak(self.spoken(move.place))
         else:
-            self.desk.speak(" ".join(f"{words}." for words in self.line() if words))
+            self.desk.speak(" ".join(f"{words}." for words in line(self) if words))
 
     def spoken(self, place: str) -> str:
         """The card at a place in words, with what it says."""
@@ -428,7 +280,7 @@ class FortuneScene(WidgetScene):
         self._look_at_last()
         self.notice = notice
         self.refresh()
-        self.desk.speak(" ".join(f"{words}." for words in self.line() if words))
+        self.desk.speak(" ".join(f"{words}." for words in line(self) if words))
         self.desk.keep()
 
     def copy(self) -> None:
@@ -465,56 +317,10 @@ class FortuneScene(WidgetScene):
         if spreading and event.type == pygame.MOUSEBUTTONDOWN:
             return True  # the second click of a double one must not cut
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            return self._click(event.pos)
+            return click(self, event.pos)
         if event.type == pygame.MOUSEMOTION:
-            return self._point(event.pos)
+            return hover(self, event.pos)
         return event.type == pygame.KEYDOWN and press(self, event)
-
-    def thing(self, pos: Point) -> int | None:
-        """The number of the choice, card of the spread pack, or card being read at a point."""
-        if self.stage == CHOOSE:
-            rects = self.plan.choices(len(CONSULTANTS))
-        elif self.stage in (CUT, CUT_AGAIN):
-            rects = self.plan.spread(len(self.match.table.piles["pack"]))
-        elif self.stage == ROW:
-            rects = self.plan.row_cards
-        elif self.stage == PACKETS:
-            rects = [self.plan.packet_card(place) for place in PACKET_PLACES]
-        else:
-            return None
-        grown = [rect.inflate(0, 2 * self.plan.drop) for rect in rects]
-        return next((at for at in range(len(grown) - 1, -1, -1) if grown[at].collidepoint(pos)), None)
-
-    def _click(self, pos: Point) -> bool:
-        at = self.thing(pos)
-        if at is None:
-            return self._click_column(pos)
-        if self.stage == CHOOSE:
-            self.choose(at)
-        elif self.stage in (CUT, CUT_AGAIN):
-            self.cut(at)
-        else:
-            self.here = None
-            self.show(self.places[at])
-        return True
-
-    def _click_column(self, pos: Point) -> bool:
-        """A click beside the cards of a packet looks at it."""
-        if self.stage == PACKETS:
-            for number, column in enumerate(self.plan.columns):
-                if column.rect.collidepoint(pos):
-                    turned = [p for p in PACKET_PLACES[3 * number : 3 * number + 3] if p not in self.unread]
-                    if turned:
-                        self.show(turned[-1])
-                    return True
-        return False
-
-    def _point(self, pos: Point) -> bool:
-        """The pack parts under the pointer; a choice lights up."""
-        if self.stage in (CHOOSE, CUT, CUT_AGAIN):
-            at = self.thing(pos)
-            self.point_at(at if self.stage == CHOOSE or not at else max(1, at))
-        return False
 
     def point_at(self, at: int | None) -> None:
         """Light up a choice, or part the pack."""
@@ -556,7 +362,7 @@ class FortuneScene(WidgetScene):
 
     def deal_in(self) -> None:
         """The cards have been shuffled."""
-        self.desk.speak(f"{self.line()[1]}.")
+        self.desk.speak(f"{line(self)[1]}.")
 
     def tell_time(self) -> None:
         """Have the played time painted again, if it reads otherwise by now."""
