@@ -86,6 +86,11 @@ class StartScene(WidgetScene):
     def _banner(self, entry: Entry, saved: Saved | None) -> banner.Banner:
         return banner.Banner(entry, saved, lambda: self.desk.art, partial(self.desk.play, entry.name))
 
+    @property
+    def spoken(self) -> str:
+        """Where one is, and how to go on by ear."""
+        return _("{house}. Choose a game with the arrow keys and Enter.").format(house=_("Patience Parlour"))
+
     def open_settings(self) -> None:
         """Lay the settings over the screen."""
         from patience.gui.panels.settings import SettingsPanel

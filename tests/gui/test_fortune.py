@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from harness import Clock, Ears, Mouth, Player, alike
+from harness import Clock, Mouth, Player, alike
 
 from patience.engine.record import write
 from patience.games.fortune.consultation import (
@@ -27,7 +27,9 @@ ENTER, LEFT, RIGHT, UP, DOWN = pygame.K_RETURN, pygame.K_LEFT, pygame.K_RIGHT, p
 
 
 @pytest.fixture
-def clock(monkeypatch):
+def clock(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("patience.speech.Speaker", Mouth)
     time = Clock()
     time.install(monkeypatch)
     return time
@@ -187,8 +189,8 @@ def test_the_keyboard_reaches_every_card_of_the_packets(clock):
     assert consultation(player.model).read == ("person.3", "house.3")
     player.key(UP)
     assert player.scene.present == "person"
-    assert "Face down" not in player.scene.spoken("person.3")
-    assert player.scene.spoken("person.1") == "Face down"
+    assert "Face down" not in player.scene.telling("person.3")
+    assert player.scene.telling("person.1") == "Face down"
 
 
 def test_undo_goes_back_step_by_step_to_the_choice_and_redo_forth(clock):
@@ -263,12 +265,17 @@ def test_it_speaks_and_sounds(clock):
     player.key(RIGHT)
     assert player.app.speaker.said[-1].startswith("Cut: ")
     player = in_row(clock, speech=True, sound=True)
-    assert isinstance(player.app.speaker, Mouth)
-    assert isinstance(player.app.sounds, Ears)
     player.key(ENTER)
     drawn = player.rules.drawn(player.model, "row.1")
     assert player.app.speaker.said[-1].lower().startswith(drawn.name.lower())
     assert [name for name, _volume in player.app.sounds.heard][-1] == "flip"
+    player.key(pygame.K_l)
+    assert player.app.speaker.said[-1].startswith(
+        "Your story. You came to the cards as the King of diamonds."
+    )
+    player.key(pygame.K_ESCAPE)
+    player.key(pygame.K_n)
+    assert player.app.speaker.said[-1] == "Fortune telling. Choose the card that stands for you"
     assert {"shuffle", "take"} <= {name for name, _volume in player.app.sounds.heard}
 
 

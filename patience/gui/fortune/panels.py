@@ -13,14 +13,13 @@ if TYPE_CHECKING:
 
 
 def show_story(scene: FortuneScene) -> None:
-    """Open the story as far as it is told, and read it out."""
+    """Open the story as far as it is told."""
     from patience.gui.fortune.story import StoryPanel
 
     told = paragraphs(scene.match)
     if told:
         note = _("Consultation {n}").format(n=grouped(scene.match.deal))
         scene.desk.show(StoryPanel(scene.desk, _("Your story"), note, told, scene.copy))
-        scene.desk.speak(" ".join(told))
 
 
 def show_rules(scene: FortuneScene) -> None:

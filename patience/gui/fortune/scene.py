@@ -112,6 +112,11 @@ class FortuneScene(WidgetScene):
         place = self.shown or next(iter(self.unread), "")
         return place.partition(".")[0] if self.stage == PACKETS else ""
 
+    @property
+    def spoken(self) -> str:
+        """What it is, and what is asked or was read last."""
+        return f"{self.rules.title}. {self.telling(self.shown) if self.shown else line(self)[1]}"
+
     # Laying and painting
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -198,11 +203,11 @@ class FortuneScene(WidgetScene):
     def _tell(self, move: Move) -> None:
         """Speak what has come of a move."""
         if isinstance(move, Tap):
-            self.desk.speak(self.spoken(move.place))
+            self.desk.speak(self.telling(move.place))
         else:
             self.desk.speak(" ".join(f"{words}." for words in line(self) if words))
 
-    def spoken(self, place: str) -> str:
+    def telling(self, place: str) -> str:
         """The card at a place in words, with what it says."""
         cards, at = self.rules.neighbours(self.match.table, place)
         drawn = cards[at]
@@ -226,7 +231,7 @@ class FortuneScene(WidgetScene):
         elif self.rules.drawn(self.match.table, place):
             self.shown, self.notice = place, ""
             self.refresh()
-            self.desk.speak(self.spoken(place))
+            self.desk.speak(self.telling(place))
 
     def next(self) -> None:
         """Do what is wanted: have the next card read, gather, begin again, or hear the whole story."""
@@ -339,7 +344,7 @@ class FortuneScene(WidgetScene):
             self.shown = place
         self.refresh()
         title = packet_title(place.partition(".")[0])
-        self.desk.speak(f"{title}. {self.spoken(place)}")
+        self.desk.speak(f"{title}. {self.telling(place)}")
 
     # What the program asks
 
@@ -362,7 +367,6 @@ class FortuneScene(WidgetScene):
 
     def deal_in(self) -> None:
         """The cards have been shuffled."""
-        self.desk.speak(f"{line(self)[1]}.")
 
     def tell_time(self) -> None:
         """Have the played time painted again, if it reads otherwise by now."""

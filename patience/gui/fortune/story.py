@@ -37,6 +37,11 @@ class StoryPanel(Panel):
         self.finish()
 
     @property
+    def spoken(self) -> str:
+        """The whole story."""
+        return " ".join([f"{self.title}.", *self.paragraphs])
+
+    @property
     def _style(self) -> text.Style:
         return parts.PROSE.at(15 if self.scale.tiny else 17)
 
