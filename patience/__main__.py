@@ -196,10 +196,10 @@ def _number(text: str) -> int:
 
 
 def _list_games() -> int:
-    from patience.games import ENTRIES, EVERY, ROUNDS
+    from patience.games import ENTRIES, EVERY, FORTUNE, ROUNDS
 
     width = max(map(len, EVERY))
-    for game in (*ENTRIES, *ROUNDS):
+    for game in (*ENTRIES, *ROUNDS, FORTUNE):
         print(f"{game.name:{width}}  {game.title}: {game.tagline}", flush=True)
     return 0
 

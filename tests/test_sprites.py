@@ -17,6 +17,13 @@ SPRITES = ROOT / "sprites"
 RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 CARDS = [rank + suit for suit in "CDHS" for rank in RANKS]
 FACES = [f"{kind}/{card}.svg" for kind in ("cards", "large", "strips", "sides") for card in (*CARDS, "JK")]
+SINGLE_RANKS = ("A", "7", "8", "9", "10", "J", "Q", "K")
+FACES += [
+    f"{kind}/{rank}{suit}.svg"
+    for kind in ("single", "single-large")
+    for suit in "CDHS"
+    for rank in SINGLE_RANKS
+]
 BACKS = [
     f"backs/{design}-{grain}.svg"
     for design in ("waves", "sunrise", "lattice", "fans", "plain")
@@ -26,6 +33,8 @@ ALL = [*FACES, *BACKS, "icon.svg"]
 SIZES = {
     "cards": (240, 336),
     "large": (240, 336),
+    "single": (240, 336),
+    "single-large": (240, 336),
     "strips": (240, 62),
     "sides": (72, 336),
     "backs": (240, 336),
@@ -91,6 +100,18 @@ def test_a_back_looks_the_same_from_both_ends(name: str) -> None:
         for y in range(168)
     )
     assert not different  # antialiasing alone does not go so far
+
+
+@pytest.mark.parametrize("name", [name for name in FACES if name.startswith("single")])
+def test_a_single_headed_card_has_gold_at_its_foot_and_none_at_its_head(name: str) -> None:
+    surface = pygame.image.load_sized_svg(str(SPRITES / name), (240, 336))
+    gold = (221, 165, 60, 255)
+
+    def golden(rows: range) -> int:
+        return sum(tuple(surface.get_at((x, y))) == gold for x in range(60, 180) for y in rows)
+
+    assert golden(range(294, 324)) > 700
+    assert golden(range(12, 42)) < 700
 
 
 def test_the_script_draws_exactly_these_files(tmp_path: Path) -> None:

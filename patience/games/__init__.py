@@ -47,12 +47,20 @@ ROUNDS = (
     Entry("court_circular_1862", _("Court Circular 1862"), _("Lines of three, two hits and a rubber"), 3, 15, "rounds.court_circular_1862:CourtCircular1862", (2, 2)),
 )  # fmt: skip
 NAMES = tuple(entry.name for entry in ENTRIES)
-EVERY = tuple(entry.name for entry in (*ENTRIES, *ROUNDS))
+FORTUNE = Entry(
+    "fortune",
+    _("Fortune telling"),
+    _("A row of twelve, then four packets"),
+    1,
+    10,
+    "fortune.consultation:Fortune",
+)
+EVERY = tuple(entry.name for entry in (*ENTRIES, *ROUNDS, FORTUNE))
 
 
 def rules_class(name: str) -> type[Rules]:
     """The rules of a game; GameError naming the nearest one when there is none of that name."""
-    for entry in (*ENTRIES, *ROUNDS):
+    for entry in (*ENTRIES, *ROUNDS, FORTUNE):
         if entry.name == name.replace("-", "_"):
             module, _colon, attribute = entry.place.partition(":")
             found: type[Rules] = getattr(import_module(f"patience.games.{module}"), attribute)

@@ -12,7 +12,7 @@ from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read, write
 from patience.engine.rules import HIGHEST_DEAL, GameError, Value
-from patience.games import ENTRIES, ROUNDS, rules_class
+from patience.games import ENTRIES, FORTUNE, ROUNDS, rules_class
 from patience.gui import doors
 from patience.gui.cardart import CardArt
 from patience.gui.clock import UNSEEN, PlayClock
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.fortune.scene import FortuneScene
     from patience.gui.scene import Scene
     from patience.gui.sounds import Sounds
     from patience.players.thinker import Thinker
@@ -54,7 +55,7 @@ class App(Stage):
         super().__init__(settings)
         self.clock = PlayClock()
         self.art = self._art()
-        self.table: TableScene | CompanyScene | None = None
+        self.table: TableScene | CompanyScene | FortuneScene | None = None
 
     def _art(self) -> CardArt:
         return CardArt(self.settings.back, four_colours=self.settings.four_colours)
@@ -253,7 +254,7 @@ class App(Stage):
 
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
-        groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS}
+        groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS, _("Fortune telling"): (FORTUNE,)}
         return [
             Entry(game.name, game.title, game.tagline, game.difficulty, game.minutes, group, game.players)
             for group, games in groups.items()
@@ -279,7 +280,10 @@ class App(Stage):
         from patience.gui.company.people import seated
 
         rules, table = match.rules, match.table
-        assert isinstance(rules, Company)
+        if not isinstance(rules, Company):
+            from patience.gui.fortune.doors import kept
+
+            return kept(match, self.saves.when(name))
         finished = table.scores is not None
         if finished:
             turn = _("The next deal waits")
@@ -371,13 +375,17 @@ class App(Stage):
         else:
             self.table.rest()
 
-    def _table_for(self, match: Match) -> TableScene | CompanyScene:
+    def _table_for(self, match: Match) -> TableScene | CompanyScene | FortuneScene:
         if isinstance(match.rules, Patience):
             return TableScene(self, match, match.rules)
         from patience.engine.company import Company
+
+        if not isinstance(match.rules, Company):
+            from patience.gui.fortune.doors import consultation
+
+            return consultation(self, match)
         from patience.gui.company.scene import CompanyScene
 
-        assert isinstance(match.rules, Company)
         return CompanyScene(self, match, match.rules)
 
     @cached_property

@@ -21,6 +21,7 @@ FINE, MIDDLE = (
     116,
     64,
 )  # card widths in window pixels below which the backs get coarser, else they turn to mush
+ROSE = (238, 228, 226, 255)  # a reversed card is multiplied by it
 PROPORTION = 1.4  # a card's height in widths
 STRIP, SIDE = (240, 62), (72, 336)  # the viewed part of a card of 240 x 336
 
@@ -38,6 +39,22 @@ class CardArt:
         """The whole card, with its ordinary or its large index."""
         folder = "large" if large else "cards"
         return self._picture(f"{folder}/{card}.svg", card.suit, (width, round(width * PROPORTION)))
+
+    def single(
+        self, card: Card, width: int, *, head_down: bool = False, large: bool = False
+    ) -> pygame.Surface:
+        """The single-headed card for fortune telling; with its head down it is tinted, too."""
+        path, size = f"single{'-large' if large else ''}/{card}.svg", (width, round(width * PROPORTION))
+        upright = self._picture(path, card.suit, size)
+        if not head_down:
+            return upright
+
+        def turned() -> pygame.Surface:
+            picture = pygame.transform.rotate(upright, 180)
+            picture.fill(ROSE, special_flags=pygame.BLEND_RGBA_MULT)
+            return picture
+
+        return self.pictures.get((*self.keys[path], size, "head down"), turned)
 
     def back(self, width: int) -> pygame.Surface:
         """The back, coarser when it is small."""

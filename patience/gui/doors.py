@@ -46,7 +46,10 @@ def show_options(app: App) -> None:
                 lambda chosen: app.play(name, None, chosen, fresh=True),
             )
         )
-    else:
+        return
+    from patience.gui.company.scene import CompanyScene
+
+    if isinstance(app.table, CompanyScene):
         from patience.gui.panels.options_company import CompanyOptionsPanel
 
         app.show(
@@ -83,9 +86,10 @@ def show_deal(app: App) -> None:
 
 def show_menu(app: App) -> None:
     """Open the menu of what has no room on the bar."""
+    from patience.gui.company.scene import CompanyScene
     from patience.gui.panels.menu import Menu
 
-    if app.table:
+    if isinstance(app.table, TableScene | CompanyScene):
         sound = _("Sound off") if app.settings.sound else _("Sound on")
         full = _("Leave full screen") if app.settings.full_screen else _("Full screen")
         entries = [

@@ -11,7 +11,7 @@ import pygame
 from patience.gui.buttons import Button
 from patience.gui.cache import Cache
 from patience.gui.fields import TextField
-from patience.gui.panels import hall, thumbs
+from patience.gui.panels import banner, hall, thumbs
 from patience.gui.panels.hero import Hero
 from patience.gui.panels.tile import RADIUS, Tile
 from patience.gui.scene import ARROWS, WidgetScene
@@ -21,7 +21,7 @@ from patience.words import _
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from patience.gui.desk import Desk
+    from patience.gui.desk import Desk, Entry, Saved
 
 BUDGET = 0.02  # s that drawing thumbnails may take between two looks at the player's hands
 PICTURES = Cache(48, 8_000_000)
@@ -51,6 +51,7 @@ class StartScene(WidgetScene):
         self.area = ScrollArea(_("Games"), "green", self.invalidate)
         self.tiles: list[Tile] = []
         self.hero: Hero | None = None
+        self.banner: banner.Banner | None = None
         self.groups: list[hall.Heading] = []
         self._swallow = False  # the "/" that leads to the field is no word in it
         self.refresh()
@@ -60,18 +61,29 @@ class StartScene(WidgetScene):
         self.drop(*list(self.widgets))
         games = [(entry, self.desk.saved(entry.name)) for entry in self.entries]
         self.tiles = [
-            Tile(entry, saved, partial(self.desk.play, entry.name), self.picture) for entry, saved in games
+            Tile(entry, saved, partial(self.desk.play, entry.name), self.picture)
+            for entry, saved in games
+            if entry.name != banner.NAME
         ]
-        open_games = [(entry, saved) for entry, saved in games if saved and not saved.won]
+        open_games = [
+            (entry, saved) for entry, saved in games if saved and not saved.won and entry.name != banner.NAME
+        ]
         self.hero = None
         heroes: list[Hero | Button] = []
         if open_games:
             entry, saved = max(open_games, key=lambda game: game[1].when)
             self.hero = Hero(entry, saved, lambda: self.desk.art, partial(self.desk.play, entry.name))
             heroes = [self.hero, self.hero.button]
-        self.add(self.search, self.settings_button, *heroes, *self.tiles, self.all_button, self.area)
+        self.banner = next((self._banner(*game) for game in games if game[0].name == banner.NAME), None)
+        banners = [self.banner] if self.banner else []
+        self.add(
+            self.search, self.settings_button, *heroes, *self.tiles, *banners, self.all_button, self.area
+        )
         if self.size != (0, 0):
             self.layout(self.size)
+
+    def _banner(self, entry: Entry, saved: Saved | None) -> banner.Banner:
+        return banner.Banner(entry, saved, lambda: self.desk.art, partial(self.desk.play, entry.name))
 
     @property
     def spoken(self) -> str:
@@ -107,6 +119,8 @@ class StartScene(WidgetScene):
     def _open_first(self) -> None:
         if self.found:
             self.found[0].activate()
+        elif self.banner and self.banner.visible:
+            self.banner.activate()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place head, hero and tiles."""
@@ -152,7 +166,10 @@ class StartScene(WidgetScene):
                 (name, size, self._look()), partial(thumbs.picture, name, self.desk.art, size, radius)
             )
             tile.changed()
-        return bool(waiting)
+        while not waiting and perf_counter() < end:
+            if not (self.banner and self.banner.draw_on()):
+                return False
+        return True
 
     def tick(self, now: float) -> float | None:
         """Go on with the pictures, then with the tooltip."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from deck import single
 from deck.aces import ace_card
 from deck.backs import BACKS, GRAINS, back
 from deck.courts import court_card
@@ -23,6 +24,9 @@ def pictures() -> Iterator[tuple[str, str]]:
             yield f"large/{name}", card(large_card(rank, suit))
             yield f"strips/{name}", strip(rank, suit)
             yield f"sides/{name}", side(rank, suit)
+            if rank in single.RANKS:
+                yield f"single/{name}", single.single_card(rank, suit)
+                yield f"single-large/{name}", single.single_large(rank, suit)
     yield "cards/JK.svg", card(joker_card())
     yield "large/JK.svg", card(large_joker())
     yield "strips/JK.svg", strip("", "")

@@ -21,6 +21,7 @@ FOOT_TALL, FOOT, FOOT_TINY = (
     46,
 )  # logical, of a tile; tall where the line below the name needs two rows
 HERO, HERO_TINY, EDGE, EDGE_TINY = 128, 60, 24, 12  # logical
+BANNER, BANNER_TINY = 132, 62  # logical
 
 TALL, TALL_SMALL = 0.8, 0.6  # the height of a picture in its width, where there are several groups
 ONE_ROW = 215  # logical width of a tile whose line needs no second row
@@ -57,10 +58,11 @@ def place(scene: StartScene) -> None:
         y += px(26 if tiny else 36)
         y = _tiles(scene, [tile for tile in found if tile.entry.group == title], margin, y, room)
         y += px(EDGE_TINY if tiny else EDGE)
-    scene.all_button.visible = not found
+    y = _banner(scene, margin, y, whole)
+    scene.all_button.visible = not scene.groups
     wide = scene.all_button.natural_width(scene.scale.u)
     scene.area.put(scene.all_button, pygame.Rect((scene.size[0] - wide) // 2, y + px(100), wide, px(42)))
-    scene.area.place(window, y if found else 0)
+    scene.area.place(window, y if scene.groups else 0)
 
 
 def _line_of(title: str) -> str:
@@ -69,6 +71,21 @@ def _line_of(title: str) -> str:
         _("Company"): _("you and the computer players, round one table"),
     }
     return lines.get(title, "")
+
+
+def _banner(scene: StartScene, margin: int, y: int, whole: int) -> int:
+    """Place the way to fortune telling below the groups; the y below it."""
+    px, tiny, banner = scene.scale.px, scene.scale.tiny, scene.banner
+    if not banner:
+        return y
+    banner.visible = banner.matches(scene.search.value.casefold().split())
+    if not banner.visible:
+        return y
+    scene.groups.append(Heading(banner.entry.group, "", y + px(10 if tiny else 12)))
+    y += px(26 if tiny else 36)
+    banner.small = tiny
+    scene.area.put(banner, pygame.Rect(margin, y, whole, px(BANNER_TINY if tiny else BANNER)))
+    return banner.rect.h + y + px(EDGE_TINY if tiny else EDGE)
 
 
 def _head(scene: StartScene) -> None:
