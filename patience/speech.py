@@ -65,12 +65,10 @@ class Speaker:
         """The name of the program that speaks, None when there is none."""
         return self._programs[0].title if self._programs else None
 
-    def say(self, text: str, *, queue: bool = False) -> None:
-        """Speak a text: now, in place of what is being spoken, or after that."""
+    def say(self, text: str) -> None:
+        """Speak a text, after what is being spoken."""
         if not self._programs:
             return
-        if not queue:
-            self._interrupt()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="speech", daemon=True)
             self._thread.start()
@@ -78,12 +76,13 @@ class Speaker:
 
     def close(self) -> None:
         """Be silent for good."""
-        self._interrupt()
+        self.hush()
         self._wishes.put(None)
         if self._thread:
             self._thread.join(LAST_MOMENT)
 
-    def _interrupt(self) -> None:
+    def hush(self) -> None:
+        """Break off what is being spoken, and forget what waits."""
         self._turn += 1
         if child := self._child:
             with suppress(OSError):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parent / "tools"), str(HERE / "engine"), str(HERE / "games")]
+sys.path[:0] = [str(HERE.parent / "tools"), str(HERE / "engine"), str(HERE / "games"), str(HERE / "players")]
 
 settings.register_profile("parlour", derandomize=True, deadline=None, database=None)
 settings.load_profile("parlour")

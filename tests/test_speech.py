@@ -81,7 +81,7 @@ def test_awkward_words_are_only_words(programs, name, capfd):
     make(programs, name)
     speaker = speech.Speaker()
     for words in AWKWARD:
-        speaker.say(words, queue=True)
+        speaker.say(words)
     until(lambda: len(said(programs)) == 2 * len(AWKWARD))
     speaker.close()
     lead = f"{name}: --wait -- " if name == "spd-say" else f"{name}: "
@@ -91,23 +91,24 @@ def test_awkward_words_are_only_words(programs, name, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_new_sentence_stops_the_one_being_spoken_and_those_that_wait(programs):
+def test_who_is_hushed_breaks_off_and_forgets_what_waits(programs):
     make(programs, "espeak-ng", "time.sleep(60 if 'long' in said else 0)")
     speaker = speech.Speaker()
     speaker.say("a long one")
     until(lambda: said(programs))
-    speaker.say("waits", queue=True)
+    speaker.say("waits")
+    speaker.hush()
     speaker.say("short")
     until(lambda: said(programs)[-1] == "end of short")
     assert said(programs) == ["espeak-ng: a long one", "espeak-ng: short", "end of short"]
     speaker.close()
 
 
-def test_what_is_queued_comes_after_what_is_being_spoken(programs):
+def test_what_is_said_comes_after_what_is_being_spoken(programs):
     make(programs, "espeak-ng", "time.sleep(0.1)")
     speaker = speech.Speaker()
     for words in ("one", "two", "three"):
-        speaker.say(words, queue=True)
+        speaker.say(words)
     until(lambda: len(said(programs)) == 6)
     assert said(programs)[1::2] == ["end of one", "end of two", "end of three"]
     speaker.close()
@@ -118,6 +119,7 @@ def test_the_speech_service_is_told_to_stop_too(programs):
     speaker = speech.Speaker()
     speaker.say("a long one")
     until(lambda: said(programs))
+    speaker.hush()
     speaker.say("short")
     until(lambda: said(programs)[-1] == "end of --wait -- short")
     assert said(programs)[1] == "spd-say: --cancel"
@@ -153,7 +155,7 @@ def test_one_that_does_not_read_to_the_end_is_no_trouble(programs):
     (programs / "espeak-ng").chmod(0o755)
     speaker = speech.Speaker()
     speaker.say("Hello " * 100_000)
-    speaker.say("Hello", queue=True)
+    speaker.say("Hello")
     until(speaker._wishes.empty)
     speaker.close()
 
@@ -162,6 +164,7 @@ def test_nobody_waits_and_no_child_is_left(programs):
     make(programs, "espeak-ng", "time.sleep(60)")
     speaker = speech.Speaker()
     for number in range(20):
+        speaker.hush()
         speaker.say(f"sentence {number}")
     until(lambda: "espeak-ng: sentence 19" in said(programs))
     child = speaker._child

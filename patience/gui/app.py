@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.scene import Scene
     from patience.gui.sounds import Sounds
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
@@ -88,6 +89,8 @@ class App(Stage):
         self._count_time()
         self.clock.hear(event)
         before = self._focused()
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and "speaker" in vars(self):
+            self.speaker.hush()
         super().dispatch(event)
         self._count_time()
         if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
@@ -126,10 +129,20 @@ class App(Stage):
 
         return Speaker()
 
-    def speak(self, text: str, *, queue: bool = False) -> None:
-        """Speak a text aloud, if the player wants that, in place of what is being spoken or after it."""
-        if self.settings.speech:
-            self.speaker.say(text, queue=queue)
+    def speak(self, text: str) -> None:
+        """Speak a text aloud, if the player wants that; keys and clicks break off what is being spoken."""
+        if self.settings.speech and text:
+            self.speaker.say(text)
+
+    def show(self, scene: Scene) -> None:
+        """Lay a panel over the scene, and read it out."""
+        super().show(scene)
+        self.speak(scene.spoken)
+
+    def enter(self, scene: Scene) -> None:
+        """Show another scene, and say what it is."""
+        super().enter(scene)
+        self.speak(scene.spoken)
 
     def _hush(self) -> None:
         """Send away who must be silent by the settings."""

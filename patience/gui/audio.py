@@ -7,6 +7,7 @@ second, and brings a dozen libraries along. SDL's own functions, called through 
 from __future__ import annotations
 
 import ctypes as c
+import os
 from contextlib import suppress
 from threading import Lock
 
@@ -32,6 +33,13 @@ class _Spec(c.Structure):
     )  # fmt: skip
 
 
+def _hush_the_system() -> None:
+    """Keep Linux' sound libraries from filling the terminal with complaints: that there is no sound is no error."""
+    os.environ.setdefault("PULSE_LOG_SYSLOG", "1")
+    with suppress(OSError, AttributeError):
+        c.CDLL("libasound.so.2").snd_lib_error_set_handler(_unheard)
+
+
 class Device:
     """The system's sound device, open for mono samples of 16 bits; OSError when there is none."""
 
@@ -39,10 +47,7 @@ class Device:
         self._sdl = _declared(sdl.library())
         self._sounding = b""  # the last of it is what the device has not had yet
         wanted = _Spec(freq=RATE, format=_S16, channels=1, samples=SAMPLES)
-        with suppress(
-            OSError, AttributeError
-        ):  # only Linux has ALSA, which would fill the terminal with complaints
-            c.CDLL("libasound.so.2").snd_lib_error_set_handler(_unheard)
+        _hush_the_system()
         _IN_USE.acquire()
         # Not SDL_InitSubSystem: where it fails it counts the event system one too high, until that overflows.
         self._sdl.SDL_AudioInit(None)

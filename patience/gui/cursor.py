@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.engine import spoken
 from patience.gui import ink
 from patience.gui.board import Hit
 from patience.gui.order import towards
@@ -68,6 +67,8 @@ class Cursor:
 
     def words(self) -> str:
         """What lies here, in one sentence."""
+        from patience.engine import spoken  # only when the keyboard is used
+
         return spoken.card(self.scene.rules, self.scene.view.table, self.place, self.at)
 
     def rect(self) -> pygame.Rect:

@@ -68,7 +68,7 @@ class Desk(Protocol):
         """Let a sound be heard: take, lay, flip, shuffle, win, no."""
         ...
 
-    def speak(self, text: str, *, queue: bool = False) -> None:
+    def speak(self, text: str) -> None:
         """Speak a text aloud, in place of what is being spoken or after it; nothing where the player wants none."""
         ...
 

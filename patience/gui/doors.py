@@ -130,7 +130,7 @@ def show_deal_over(app: App) -> None:
     if isinstance(app.table, CompanyScene) and not app.panel:
         paper = DealPaper(app, app.table)
         app.show(paper)
-        app.speak(paper.spoken, queue=True)
+        app.speak(paper.spoken)
 
 
 def show_keys(app: App) -> None:

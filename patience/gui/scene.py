@@ -71,6 +71,11 @@ class Scene:
         return False
 
     @property
+    def spoken(self) -> str:
+        """What is to be said when it comes into sight."""
+        return ""
+
+    @property
     def moving(self) -> bool:
         """Whether anything is on its way to where it belongs."""
         return False

@@ -73,6 +73,11 @@ class StartScene(WidgetScene):
         if self.size != (0, 0):
             self.layout(self.size)
 
+    @property
+    def spoken(self) -> str:
+        """Where one is, and how to go on by ear."""
+        return _("{house}. Choose a game with the arrow keys and Enter.").format(house=_("Patience Parlour"))
+
     def open_settings(self) -> None:
         """Lay the settings over the screen."""
         from patience.gui.panels.settings import SettingsPanel

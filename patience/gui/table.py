@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.engine import spoken
-from patience.gui import keys
 from patience.gui.played import PlayedTable
 from patience.words import _
 
@@ -44,7 +42,12 @@ class TableScene(PlayedTable):
             if self.focused and self.keyboard:  # one ring at a time
                 self.cursor.hide()
             return True
-        return self.gestures.handle(event) or (kind == pygame.KEYDOWN and keys.press(self, event))
+        used = self.gestures.handle(event)
+        if used or kind != pygame.KEYDOWN:
+            return used
+        from patience.gui import keys  # only when the keyboard is used
+
+        return keys.press(self, event)
 
     def _interrupts(self, event: Event) -> bool:
         """End what an event ends: a hint, motion, an open tray, a card in the hand; true when that was all it is for."""
@@ -104,14 +107,20 @@ class TableScene(PlayedTable):
 
     def tell_moves(self) -> None:
         """Tell which moves there are."""
+        from patience.engine import spoken
+
         self._read(_("Moves"), spoken.choices(self.rules, self.view.table, self.view.moves))
 
     def tell_table(self) -> None:
         """Tell what lies where."""
+        from patience.engine import spoken
+
         self._read(_("The table"), spoken.summary(self.rules, self.view.table))
 
     def show_log(self) -> None:
         """Open the log of all moves."""
+        from patience.engine import spoken
+
         told = spoken.log(self.match) or [_("No move has been made yet.")]
         self.desk.show_reading(_("Log"), told, last=True)
 

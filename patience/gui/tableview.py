@@ -56,6 +56,13 @@ class TableView(WidgetScene):
         """What the bar's buttons do, by icon."""
         raise NotImplementedError
 
+    @property
+    def spoken(self) -> str:
+        """The game, its deal and its aim."""
+        return _("{game}, deal {deal}. {aim}.").format(
+            game=self.rules.title, deal=self.match.deal, aim=self.rules.aim
+        )
+
     def let_go(self) -> None:
         """Nothing moves and nothing is held any more."""
 

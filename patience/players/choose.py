@@ -1,22 +1,22 @@
 """A move for a seat at one of three levels. Its chance comes from the deal, the seat and the number of moves alone."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.rules import Rules
+from patience.engine.table import Table
 
-from .search import Habit, Opinion, think
+from .search import Habit, Opinion, think, weigh
 
 LEVELS = ("easy", "medium", "strong")
 
 
-class Wits(Protocol):
-    """What a module of `players.wits` tells about playing one game."""
-
-    descents: int  # how many worlds the strong player imagines for a move
+class Habits(Protocol):
+    """What every module of `players.wits` tells about playing one game."""
 
     def habit(self, mind: Mind, chance: Random) -> Move:
         """What a player with good habits and a good memory does."""
@@ -26,14 +26,38 @@ class Wits(Protocol):
         """What a player with sound simple habits does, who remembers little."""
         ...
 
+
+class Wits(Habits, Protocol):
+    """The wits for a game in which the strong player searches."""
+
+    descents: int  # how many worlds the strong player imagines for a move
+
     def quick(self) -> Habit:
         """A habit for playing out imagined worlds fast."""
         ...
 
 
-def wits_of(rules: Rules) -> Wits:
+@runtime_checkable
+class Weighing(Wits, Protocol):
+    """Wits for a game whose moves are weighed against each other instead of searched in a tree."""
+
+    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
+        """The scores that an imagined world leads to, for a seat with that mind."""
+        ...
+
+
+@runtime_checkable
+class Thoughtful(Habits, Protocol):
+    """Wits that bring a strong player of their own, where odds can be computed or other worlds are wanted."""
+
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """What the strong player thinks of the legal moves worth a thought, the best first."""
+        ...
+
+
+def wits_of(rules: Rules) -> Wits | Thoughtful:
     """The wits for a game."""
-    found: Wits = import_module(f"patience.players.wits.{rules.name}").wits
+    found: Wits | Thoughtful = import_module(f"patience.players.wits.{rules.name}").wits
     return found
 
 
@@ -50,8 +74,12 @@ def choose(mind: Mind, level: str, deal: int) -> Move:
 
 def opinions(mind: Mind, deal: int) -> list[Opinion]:
     """What the strong player thinks of each move, the best first."""
-    wits = wits_of(mind.view.rules)
-    return think(mind, wits.descents, wits.quick(), chance_of(mind, "strong", deal))
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", deal)
+    if isinstance(wits, Thoughtful):
+        return wits.opinions(mind, chance)
+    if isinstance(wits, Weighing):
+        return weigh(mind, wits.descents, wits.finish, chance)
+    return think(mind, wits.descents, wits.quick(), chance)
 
 
 def chance_of(mind: Mind, level: str, deal: int) -> Random:

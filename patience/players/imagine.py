@@ -37,21 +37,27 @@ def _filled(pile: Pile, cards: list[Card] | None, chance: Random) -> Pile:
 def _placed(
     cards: list[Card], rooms: dict[str, int], barred: dict[str, frozenset[Card]], chance: Random
 ) -> dict[str, list[Card]]:
-    """The cards dealt to the places at random; those that fewest places may hold go first."""
+    """The shuffled cards dealt to the places: first those that some place may not hold, then all others as they come."""
     free = dict(rooms)
     placed: dict[str, list[Card]] = {name: [] for name in rooms}
-    everywhere = [card for card in cards if not any(card in bar for bar in barred.values())]
-    if len(everywhere) < len(cards):
-        options = {card: [name for name in rooms if card not in barred[name]] for card in cards}
-        cards = sorted(cards, key=lambda card: len(options[card]))
-    for card in cards:
-        names = [name for name in rooms if free[name] and card not in barred[name]]
-        if not names:
-            name = _make_room(card, placed, free, barred)
-        else:
-            name = chance.choices(names, [free[name] for name in names])[0]
-        placed[name].append(card)
-        free[name] -= 1
+    tight = frozenset[Card]().union(*barred.values()).intersection(cards)
+    if tight:
+        options = [
+            (card, [name for name in rooms if card not in barred[name]]) for card in cards if card in tight
+        ]
+        for card, names in sorted(options, key=lambda option: len(option[1])):
+            open_ones = [name for name in names if free[name]]
+            if open_ones:
+                name = chance.choices(open_ones, [free[name] for name in open_ones])[0]
+            else:
+                name = _make_room(card, placed, free, barred)
+            placed[name].append(card)
+            free[name] -= 1
+        cards = [card for card in cards if card not in tight]
+    at = 0
+    for name, room in free.items():
+        placed[name] += cards[at : at + room]
+        at += room
     return placed
 
 

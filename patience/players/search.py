@@ -20,6 +20,8 @@ from .imagine import world
 BOLD = 0.7  # how much a seldom tried move is preferred
 LONGEST = 600  # moves that a deal is played out
 Habit = Callable[[Rules, Table, Sequence[Move], Random], Move]
+Worlds = Callable[[Mind, Random], Table]  # how a world is imagined
+Finish = Callable[[Mind, Table, Random], Sequence[float]]  # the scores that a full table leads to
 
 
 class Node:
@@ -42,15 +44,30 @@ class Opinion(NamedTuple):
     worth: float
 
 
-def think(mind: Mind, descents: int, habit: Habit, chance: Random) -> list[Opinion]:
+def think(mind: Mind, descents: int, habit: Habit, chance: Random, imagined: Worlds = world) -> list[Opinion]:
     """The legal moves of the seat to move, the best first."""
     rules, root, span = mind.view.rules, Node(), _Span()
     for _descent in range(descents):
-        _descend(rules, root, world(mind, chance), habit, span, chance)
+        _descend(rules, root, imagined(mind, chance), habit, span, chance)
     opinions = [
         Opinion(move, node.tries, node.total / max(1, node.tries)) for move, node in root.after.items()
     ]
     return sorted(opinions, key=lambda opinion: (-opinion.tries, -opinion.worth, str(opinion.move)))
+
+
+def weigh(mind: Mind, worlds: int, finish: Finish, chance: Random) -> list[Opinion]:
+    """The legal moves, the best first, each tried in the same imagined worlds, so that the luck of a world counts alike.
+
+    For games in which a world can be played out so well and so fast that a tree brings nothing.
+    """
+    rules, seat, moves = mind.view.rules, mind.view.seat, mind.view.moves
+    totals = dict.fromkeys(moves, 0.0)
+    for _world in range(worlds):
+        table = world(mind, chance)
+        for move in moves:
+            totals[move] += finish(mind, rules.play(table, move)[0], chance)[seat]
+    opinions = [Opinion(move, worlds, total / worlds) for move, total in totals.items()]
+    return sorted(opinions, key=lambda opinion: -opinion.worth)
 
 
 class _Span:

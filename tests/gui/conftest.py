@@ -17,6 +17,7 @@ def hands(monkeypatch, tmp_path):
     import harness
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("patience.speech.Speaker", harness.Mouth)
     clock = harness.Clock()
     clock.install(monkeypatch)
     return harness.Player(clock)

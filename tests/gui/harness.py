@@ -84,8 +84,11 @@ class Mouth:
     def __init__(self):
         self.said = []
 
-    def say(self, text, *, queue=False):
+    def say(self, text):
         self.said.append(text)
+
+    def hush(self):
+        self.said.append("hush")
 
     def close(self):
         self.said.clear()
@@ -116,7 +119,6 @@ class Player:
             warnings.simplefilter("ignore", DeprecationWarning)
             self.app = program.App(Settings(window=size, **settings), Saves(kept, self.writer), kept.notices)
         self.app.sounds = Ears()
-        self.app.speaker = Mouth()
         self.resize(size)
 
     # What there is

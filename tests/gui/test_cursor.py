@@ -221,3 +221,25 @@ def test_the_log_has_a_sentence_for_every_move(player, name):
     assert len(told) == player.match.moves_made > 0
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in told)
     assert any(isinstance(step.move, Lift | Carry | Tap) for step in player.match.steps)
+
+
+def test_what_comes_into_sight_is_said_and_a_key_breaks_it_off(player):
+    player.app.change(speech=True)
+    said = player.app.speaker.said
+    player.app.play("klondike", 12345)
+    assert said[-1] == "Klondike, deal 12345. Build each suit from its ace up to the King."
+    player.key(pygame.K_F1)
+    assert said[-2:] == ["hush", "Klondike. The classic, seven columns"]
+    player.key(pygame.K_TAB)
+    player.key(pygame.K_RETURN)
+    assert said[-1].startswith("Build each suit on its ace")
+    player.key(pygame.K_ESCAPE)
+    player.key(pygame.K_ESCAPE)
+    assert said[-1].startswith("Patience Parlour. Choose a game")
+
+
+def test_nothing_is_said_while_speech_is_off(player):
+    player.app.play("klondike", 12345)
+    player.key(pygame.K_SPACE)
+    player.key(pygame.K_F1)
+    assert "speaker" not in vars(player.app)

@@ -46,7 +46,7 @@ class Desk:
     def sound(self, name):
         self.heard.append((name, self.settings.volume) if self.settings.sound else None)
 
-    def speak(self, text, *, queue=False):
+    def speak(self, text):
         self.heard.append(text)
 
     def change(self, **fields):

@@ -252,7 +252,7 @@ def test_another_colour_of_one_suit_is_seen(player, before):
 
 
 def test_a_missing_shadow_is_seen(player, before, monkeypatch):
-    monkeypatch.setattr(picture.Picture, "shadow", lambda *_given: None)
+    monkeypatch.setattr(picture, "shade", lambda *_given, **_named: None)
     assert seen(before, snapshot(player)[0])
 
 

@@ -102,7 +102,7 @@ class Words1860(CourtCircular):
         points = ngettext("{n} point", "{n} points", notes.score[seat]).format(n=notes.score[seat])
         if seat in notes.resigned:
             return _("Resigned, {points}").format(points=points)
-        return _("First, {points}").format(points=points) if seat == notes.first else points
+        return _("First-hand, {points}").format(points=points) if seat == notes.first else points
 
     def board(self, table: Table) -> Board | None:
         score = season(table).score

@@ -152,6 +152,10 @@ class Pochen(Company):
                 return (PASS,)
         return [PLAYED[card][me] for card in hand if card]
 
+    def follows(self, card: Card) -> Card | None:
+        """The card that goes on with the suit above that one; None when nothing does."""
+        return self._next.get(card)
+
     def _wanted(self, table: Table) -> Card:
         """The card that goes on with the suit."""
         top = table.piles["run"].cards[-1]

@@ -318,10 +318,10 @@ def place(canvas: pygame.Surface, rect: pygame.Rect, u: float, *words: str, gold
     """A free place, dashed, with some words in it; gold when a card of the player may come there."""
     w, h, r = rect.w, rect.h, 0.08 * rect.w
     colour = tints.BRIGHT if gold else tints.LIGHT
-    dash, space = (5 * u, 4 * u) if w > 50 else (3.1, 3.3)
+    line = f'stroke="{colour}" stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-opacity="{1 if gold else 0.55}"'
     body = (
-        f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{r}" fill="#000" fill-opacity=".14" stroke="{colour}" '
-        f'stroke-width="{max(1.4, (2 if gold else 1.4) * u)}" stroke-dasharray="{dash} {space}" stroke-opacity="{1 if gold else 0.55}"/>'
+        f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{r}" fill="#000" fill-opacity=".14"/>'
+        f'<path d="{_dashes(w, h, r, u)}" fill="none" {line}/>'
     )
     put(canvas, body, w, h, rect.center, rect.size)
     step = 20 * u
@@ -404,6 +404,24 @@ def lozenge(canvas: pygame.Surface, centre: Centre, wide: float, fill: str) -> N
     edge = "#6f8f7f" if fill == "none" else "#8a5f16" if fill != tints.SILVER else "#66747c"
     body = f'<path d="M7 1L13 9L7 17L1 9Z" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
     put(canvas, body, 14, 18, centre, (wide, 18 / 14 * wide))
+
+
+def _dashes(w: float, h: float, r: float, u: float) -> str:
+    """A dashed outline as a path: dashes along each side, the corners whole."""
+    e = 1.5
+    x, y, a, b = e, e, w - e, h - e
+    path = (
+        f"M{x} {y + r}A{r} {r} 0 0 1 {x + r} {y}M{a - r} {y}A{r} {r} 0 0 1 {a} {y + r}"
+        f"M{a} {b - r}A{r} {r} 0 0 1 {a - r} {b}M{x + r} {b}A{r} {r} 0 0 1 {x} {b - r}"
+    )
+    for start, end, fixed, across in ((x + r, a - r, (y, b), True), (y + r, b - r, (x, a), False)):
+        number = max(1, round((end - start) / (9 * u)))
+        step = (end - start) / number
+        for i in range(number):
+            low, high = start + (i + 0.24) * step, start + (i + 0.76) * step
+            for at in fixed:
+                path += f"M{low:.1f} {at}H{high:.1f}" if across else f"M{at} {low:.1f}V{high:.1f}"
+    return path
 
 
 # Words

@@ -366,7 +366,7 @@ class CompanyScene(WidgetScene):
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
-            self.desk.speak(self.words(self._question(self.view.table)), queue=True)
+            self.desk.speak(self.words(self._question(self.view.table)))
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))

@@ -76,7 +76,9 @@ class Seats:
             amount = str(self.scene.purses.shown.get(f"seat.{seat}", 0)).replace("-", "\N{MINUS SIGN}")
             style = NAME.at(plan.name).weigh("SemiBold")
             return plan.scale.px(12.6 + 5) + max(text.width(words, style, u) for words in (amount, "100"))
-        return text.width(self.scene.words(rules.fact(table, seat)), FACT.at(plan.small), u)
+        block, gap = plan.blocks[seat], plan.scale.px(0 if plan.compact else -14)
+        room = block.rect.w - block.medal.w - gap
+        return min(room, text.width(self.scene.words(rules.fact(table, seat)), FACT.at(plan.small), u))
 
     def purse(self, seat: Seat, plan: Plan | None = None) -> pygame.Rect:
         """Where a seat's counters lie."""
@@ -183,6 +185,7 @@ class Seats:
             parts.purse(canvas, (x, y), amount, style.weigh("SemiBold"), u, right=block.mirrored)
         if fact and not (plan.compact and amount is not None):
             y += step
+            room += px(6 if plan.compact else 24)  # a fact may be longer than a name
             text.line(canvas, fact, (x, y), text.fit(fact, small, room, u), u, tints.MUTED, align, room)
 
     def _markers(

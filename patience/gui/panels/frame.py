@@ -66,6 +66,11 @@ class Panel(WidgetScene):
         """The paper with its shadow."""
         return self.box.inflate(self.scale.px(152), self.scale.px(152))
 
+    @property
+    def spoken(self) -> str:
+        """The title and the line beside it."""
+        return f"{self.title}. {self.note}" if self.note else self.title
+
     def close(self) -> None:
         """Take the panel away."""
         (self._close or self.desk.dismiss)()

@@ -57,6 +57,11 @@ class WinPanel(Panel):
         self._y: dict[str, int] = {}
 
     @property
+    def spoken(self) -> str:
+        """The title with its figures."""
+        return ". ".join([self.title, *(f"{figure} {label}" for figure, label in self.facts)])
+
+    @property
     def sheet(self) -> bool:
         """A win is always a card on the table, never a sheet."""
         return False

@@ -42,6 +42,11 @@ class ReadingPanel(Panel):
         self._at_end = last
 
     @property
+    def spoken(self) -> str:
+        """All sentences; of a log that opens at its end the last one."""
+        return " ".join([f"{self.title}.", *(self.sentences[-1:] if self._at_end else self.sentences)])
+
+    @property
     def _left(self) -> int:
         """The room for the numbers."""
         return text.width(str(len(self.sentences)), NUMBER, self.scale.u) + self.scale.px(16)

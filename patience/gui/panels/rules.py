@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.cards import spoken as in_words
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
 from patience.gui.panels.diagram_cards import Look
@@ -49,6 +50,7 @@ class RulesPanel(Panel):
         super().__init__(desk, title, tagline)
         self.source = source
         look = Look(desk.art, desk.settings.large_index, desk.settings.felt)
+        self.chapters = chapters
         self.prose = Prose(chapters, look)
         self.area = ScrollArea(_("Rules"), on_scroll=self._scrolled)
         self.list = Chapters(_("Chapters"), on_scroll=self.invalidate)
@@ -63,7 +65,8 @@ class RulesPanel(Panel):
         self.current = 0
 
     def go(self, number: int) -> None:
-        """Scroll to a chapter."""
+        """Scroll to a chapter, and read it out."""
+        self.desk.speak(in_words(self.chapters[number].text))
         self.area.scroll_to(self.prose.starts[number])
         self._mark(number)  # also where the end of the text keeps it from reaching the top
 

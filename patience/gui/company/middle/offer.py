@@ -101,15 +101,12 @@ class Offer(Pattern):
                 else _("{name} offers").format(name=look.name(sale.owner))
             )
             style = HEAD.at(12.5) if small else HEAD
-            text.line(
-                canvas,
-                words,
-                (card.centerx, card.y - px(12 if small else 22)),
-                style,
-                u,
-                tints.LIGHT,
-                "centre",
-            )
+            if small:  # the bids stand close at the right
+                text.line(
+                    canvas, words, (card.right + px(4), card.y - px(12)), style, u, tints.LIGHT, "right"
+                )
+            else:
+                text.line(canvas, words, (card.centerx, card.y - px(22)), style, u, tints.LIGHT, "centre")
             if not small:
                 text.line(
                     canvas,

@@ -43,9 +43,10 @@ class Pools(Pattern):
     def _places(self, plan: Plan) -> list[pygame.Rect]:
         px, count = plan.scale.px, len(self.pools)
         w = self._card(plan)
-        step = min(round(1.6 * w), plan.field.w // count)
-        wide = min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
-        tall = px((22 if plan.compact else 40) + (0 if any(self.faces.values()) else 14))
+        named = not any(self.faces.values())
+        step = min(px(86 if plan.compact else 150) if named else round(1.6 * w), plan.field.w // count)
+        wide = step - px(6) if named else min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
+        tall = px((22 if plan.compact else 40) + (14 if named else 0))
         shown = round(1.4 * w) + px(4 if plan.compact else 9) if any(self.faces.values()) else 0
         y = plan.field.y + px(2) + shown
         left = plan.centre[0] - step * (count - 1) / 2
@@ -224,9 +225,9 @@ def wheel(plan: Plan, *, playing: bool) -> tuple[tuple[int, int], float]:
         radius = min(radius, 0.26 * field.w)
         left = max(field.x, plan.margin + plan.block_width + px(8))  # beside the turn-up
         return (round(left + radius), field.centery), radius
-    tall = field.h - run_height(plan) - px(16)
-    radius = min(radius, tall / 2)
-    return (field.centerx, round(field.y + radius)), radius
+    rest = field.h - run_height(plan) - px(16)
+    radius = min(radius, rest / 2)
+    return (field.centerx, round(field.y + radius + (rest - 2 * radius) / 2)), radius
 
 
 def beside(plan: Plan) -> bool:

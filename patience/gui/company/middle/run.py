@@ -53,12 +53,12 @@ class Run(Pattern):
         wide = min(field.w, px(620 if not plan.compact else 380))
         frame = pygame.Rect(0, 0, wide, tall)
         if self.pools >= WHEEL:
-            (x, _y), radius = wheel(plan, playing=True)
+            (x, y), radius = wheel(plan, playing=True)
             if beside(plan):
                 frame.w = min(wide, field.right - round(x + radius) - px(10 if plan.compact else 24))
                 frame.midright = field.right, field.centery
             else:
-                frame.midbottom = field.centerx, field.bottom
+                frame.midtop = field.centerx, round(y + radius) + px(16)
         elif self.pools:
             frame.midbottom = plan.centre[0], field.bottom - px(6)
         else:

@@ -1,0 +1,170 @@
+"""Authors: remember who asked for what and who lacked it, ask where the card must be, else where it most likely is."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from patience.cards import Card
+from patience.engine.memory import Mind
+from patience.engine.moves import Move, Play
+from patience.engine.table import Seat, Table
+from patience.games.rounds.authors import BOOK, HAND
+from patience.players.search import Opinion
+from patience.players.trials import Ending, ranked, tried
+
+from .authors_game import Sketch
+from .authors_heard import Heard, heard, likely_world
+
+RECENT = 6  # the questions that the easy player remembers
+WORLDS = 40  # that the medium player imagines for a question
+TRIED = 7  # the questions that the strong player follows up
+EACH_HELD = 0.3  # how much more a card is wanted for each of its rank that is held
+DANGER = 0.1  # what it costs that somebody gets to ask who can take an open card
+BLUFFS, FORLORN = 0.25, 0.4  # how often one bluffs if nothing better than this chance offers itself
+
+
+class Author:
+    """Asks."""
+
+    descents = 90
+
+    def simple(self, mind: Mind, chance: Random) -> Move:
+        """Follow up the last few questions, else ask anybody for a card that is wanted; all else is forgotten."""
+        told, own = heard(mind.past[-RECENT:]), own_cards(mind)
+        wanted = [move for move in questions(mind) if move.card not in own]
+        fresh = [move for move in wanted if move.card not in told.lacks[asked(move)]]
+        hints = [move for move in fresh if told.least[asked(move), move.card.rank]]
+        sure = [move for move in fresh if told.where.get(move.card) == asked(move)]
+        return chance.choice(sure or hints or fresh or wanted or questions(mind))
+
+    def habit(self, mind: Mind, chance: Random) -> Move:
+        """Take what is certain, the last cards of books first; else ask where the card most likely is, or bluff."""
+        told = heard(mind.past)
+        if sure := certain(mind, told):
+            return sure
+        odds = hits([likely_world(mind, told, chance) for _world in range(WORLDS)])
+        best = by_promise(mind, told, odds, WORLDS, chance)
+        return bluff(mind, told, odds, WORLDS, best[0], chance) or best[0]
+
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """The best questions, each followed up in the same worlds by all players as well as they may be expected to."""
+        told = heard(mind.past)
+        if sure := certain(mind, told):
+            return ranked([(sure, 1.0)])
+        worlds = [likely_world(mind, told, chance) for _world in range(self.descents)]
+        odds = hits(worlds)
+        best = by_promise(mind, told, odds, self.descents, chance)
+        if trick := bluff(mind, told, odds, self.descents, best[0], chance):
+            return ranked([(trick, 0.0)])
+        return tried(mind.view.rules, best[:TRIED], worlds, goes_on(mind, told, chance))
+
+
+def certain(mind: Mind, told: Heard) -> Play | None:
+    """A question that must hit, the one first that comes nearest to a book."""
+    held = Counter(card.rank for card in own_cards(mind))
+    sure = [move for move in questions(mind) if told.where.get(move.card) == asked(move)]
+    sure += [move for move in questions(mind) if only_there(mind, told, move)]
+    return max(sure, key=lambda move: held[move.card.rank] + open_cards(told, move.card.rank), default=None)
+
+
+def only_there(mind: Mind, told: Heard, move: Play) -> bool:
+    """Whether everybody else with cards was shown to lack a card that this seat has not got."""
+    card, seat = move.card, asked(move)
+    if card in told.where or card in own_cards(mind) or card in told.lacks[seat]:
+        return False
+    others = [other for other in mind.view.rules.seats if other not in (seat, mind.view.seat)]
+    return all(card in told.lacks[other] or not mind.view.table.piles[HAND[other]].cards for other in others)
+
+
+def open_cards(told: Heard, rank: int) -> int:
+    """How many cards of a rank everybody can place."""
+    return sum(card.rank == rank for card in told.where)
+
+
+def hits(worlds: Sequence[Table]) -> Counter[tuple[str, Card]]:
+    """In how many of the worlds each card lies in each hand."""
+    return Counter(
+        (hand, cast("Card", card))
+        for world in worlds
+        for hand, pile in world.piles.items()
+        if hand in HAND
+        for card in pile.cards
+    )
+
+
+def by_promise(
+    mind: Mind, told: Heard, odds: Counter[tuple[str, Card]], worlds: int, chance: Random
+) -> list[Play]:
+    """Honest questions, the most promising first."""
+    own = own_cards(mind)
+    held = Counter(card.rank for card in own)
+    honest = [move for move in questions(mind) if move.card not in own] or questions(mind)
+    threat = {seat: danger(mind, told, seat) for seat in mind.view.rules.seats}
+
+    def promise(move: Play) -> float:
+        hit = odds[move.source, move.card] / worlds
+        return hit * (1 + EACH_HELD * held[move.card.rank]) - DANGER * (1 - hit) * threat[asked(move)]
+
+    chance.shuffle(honest)
+    return sorted(honest, key=promise, reverse=True)
+
+
+def danger(mind: Mind, told: Heard, seat: Seat) -> int:
+    """How many of the own cards that everybody can place a seat may take once it gets to ask."""
+    return sum(
+        owner == mind.view.seat and told.least[seat, card.rank] > 0 for card, owner in told.where.items()
+    )
+
+
+def bluff(
+    mind: Mind, told: Heard, odds: Counter[tuple[str, Card]], worlds: int, best: Play, chance: Random
+) -> Play | None:
+    """Now and then ask for an own card, to hide it: of three where one lies open, from who most likely has the fourth.
+
+    He betrays that he has it when he takes the open card, and does not think of the hidden ones.
+    """
+    if odds[best.source, best.card] / worlds > FORLORN or chance.random() > BLUFFS:
+        return None
+    own = own_cards(mind)
+    held = Counter(card.rank for card in own)
+    hidden = [
+        move
+        for move in questions(mind)
+        if move.card in own and move.card not in told.where and held[move.card.rank] == BOOK - 1
+        if any(told.where.get(card) == mind.view.seat and card.rank == move.card.rank for card in own)
+    ]  # fmt: skip
+
+    def fourth(move: Play) -> int:
+        return sum(odds[move.source, card] for _hand, card in odds if card.rank == move.card.rank)
+
+    return max(hidden, key=fourth, default=None)
+
+
+def goes_on(mind: Mind, told: Heard, chance: Random) -> Ending:
+    """The ending of a question: the deal sketched on from there, where all know what lies open."""
+    me, own = mind.view.seat, own_cards(mind)
+
+    def ending(table: Table) -> Sequence[float]:
+        taken = {cast("Card", card) for card in table.piles[HAND[me]].cards} - own
+        return Sketch(table, taken.union(told.where)).worth(chance)
+
+    return ending
+
+
+def own_cards(mind: Mind) -> frozenset[Card]:
+    """The own hand."""
+    return frozenset(cast("Card", card) for card in mind.view.table.piles[HAND[mind.view.seat]].cards)
+
+
+def questions(mind: Mind) -> list[Play]:
+    """The legal questions."""
+    return [move for move in mind.view.moves if isinstance(move, Play)]
+
+
+def asked(move: Play) -> Seat:
+    """Who is asked."""
+    return HAND.index(move.source)
+
+
+wits = Author()

@@ -1,0 +1,208 @@
+"""Court Circular 1860: builds the Line that the odds are best for, and resigns when that costs less than to lose."""
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import NamedTuple, cast
+
+from patience.cards import JACK, PACK, Card
+from patience.engine.memory import Mind
+from patience.engine.moves import Move, Play
+from patience.engine.rules import Rules
+from patience.engine.table import Seat, Table
+from patience.games.rounds.court_circular import HAND, LINE, PLAYS, TAKEN, lead_of
+from patience.games.rounds.court_words_1860 import RESIGN, TAKEN_DOWN, season
+from patience.players.imagine import world
+from patience.players.search import Habit
+
+from .court_lines import JUDGE_1860, Plan, rank_of, together
+
+LOOKS = 24  # worlds in which a player with good habits looks what the others could make
+KINDS = (30, 34, 38, 71, 75, 79, 83, 98, 102, 106, 107, 110)  # of Lines, as `rank_of` counts them …
+ODDS = (
+    0.02,
+    0.04,
+    0.06,
+    0.17,
+    0.29,
+    0.33,
+    0.45,
+    0.57,
+    0.6,
+    0.65,
+    0.8,
+    0.93,
+    0.98,
+)  # … that none, or each, wins
+PRIZE = (
+    0,
+    *((card.suit == "H") + (card.rank >= JACK) for card in PACK),
+)  # what a card counts beside its face
+CARD = 0.48  # and what one that is unknown does
+FIRST = 3.0  # what it is worth to be first-hand next
+KEEP = 0.4  # what each two cards that go together are worth later
+
+
+class Board(NamedTuple):
+    """A trick from the seat that is to play a card."""
+
+    seat: Seat
+    lead: Card
+    laid: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    rivals: tuple[Seat, ...]
+    lying: float  # what all that lies there counts beside the faces
+    cards: int  # how many lie there
+    to_come: int  # how many the rivals are still to play
+    face: tuple[int, int]  # what a face counts for this seat, and for a rival
+
+
+class CourtCircularWits:
+    """How it is played; the strong player weighs each card by what this trick and the next one bring."""
+
+    descents = 20
+
+    def simple(self, mind: Mind, chance: Random) -> Move:
+        """The best Line in hand, without a thought of what the others may hold; resigns only what is beaten."""
+        return _towards_best(mind.view.table, mind.view.moves, chance)
+
+    def habit(self, mind: Mind, chance: Random) -> Move:
+        """The Line with the best odds against all that the others may hold."""
+        table, moves = mind.view.table, mind.view.moves
+        if season(table).winner is not None:
+            return _new_lead(table, moves)
+        board = _board(table)
+        best = sorted(_best_of_rivals(board, world(mind, chance)) for _look in range(LOOKS))
+        plans = JUDGE_1860.plans(board.lead, board.laid, board.hand)
+        worth = {plan: _expected(board, plan, bisect(best, plan.worth) / LOOKS) for plan in plans}
+        most = max(worth.values())
+        if RESIGN in moves and _resigned(board) > most:
+            return RESIGN
+        use = dict.fromkeys(board.hand, 0.0)  # the first card keeps as many good plans open as can be
+        for plan, value in worth.items():
+            for card in set(plan.cards) - set(board.laid):
+                use[card] += max(0.0, value - most + 3) ** 2
+        card = max(board.hand, key=lambda card: (use[card], -PRIZE[card], -card.rank))
+        return PLAYS[board.seat][card]
+
+    def quick(self) -> Habit:
+        """By the odds that a Line has against an unknown hand."""
+        return self._at_full_table
+
+    def _at_full_table(self, rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
+        return _by_rule(table, moves, chance)
+
+    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
+        """How far each is ahead when this trick and the next have been played by rule."""
+        rules, tricks = mind.view.rules, 0
+        while table.scores is None and tricks < 2:
+            moves = rules.moves(table)
+            move = moves[0] if len(moves) == 1 else _by_rule(table, moves, chance)
+            tricks += season(table).winner is not None
+            table = rules.play(table, move)[0]
+        marks = [_marks(table, seat) for seat in rules.seats]
+        if table.scores is None:
+            marks[season(table).first] += FIRST
+        n = len(marks)
+        return [(n * mark - sum(marks)) / (n - 1) for mark in marks]
+
+
+wits = CourtCircularWits()
+
+
+def _marks(table: Table, seat: Seat) -> float:
+    up, down = table.piles[TAKEN[seat]].cards, table.piles[TAKEN_DOWN[seat]].cards
+    return 2 * len(up) + len(down) + sum([PRIZE[card] for card in (*up, *down) if card])
+
+
+def _board(table: Table) -> Board:
+    seat, notes, piles = cast("Seat", table.turn), season(table), table.piles
+    lead = lead_of(table)
+    lines = [cast("tuple[Card, ...]", piles[LINE[side]].cards) for side in range(len(notes.score))]
+    rivals = tuple([side for side in range(len(lines)) if side != seat and side not in notes.resigned])
+    return Board(
+        seat,
+        lead,
+        lines[seat],
+        cast("tuple[Card, ...]", piles[HAND[seat]].cards),
+        rivals,
+        PRIZE[lead] + sum([PRIZE[card] for line in lines for card in line]),
+        sum(map(len, lines)),
+        sum([3 - len(lines[side]) for side in rivals]),
+        (2, 1) if seat == notes.first else (1, 2 if notes.first in rivals else 1),
+    )
+
+
+def _best_of_rivals(board: Board, table: Table) -> int:
+    """The best Line that a rival can make at a full table."""
+    return max(
+        plan.worth
+        for side in board.rivals
+        for plan in JUDGE_1860.plans(
+            board.lead,
+            cast("Sequence[Card]", table.piles[LINE[side]].cards),
+            cast("Sequence[Card]", table.piles[HAND[side]].cards),
+        )
+    )
+
+
+def _expected(board: Board, plan: Plan, odds: float) -> float:
+    """What a trick brings with that Line, which wins so often, and what the hand is worth afterwards."""
+    new = sum([PRIZE[card] for card in plan.cards if card not in board.laid])
+    cards = board.cards + board.to_come + len(plan.cards) - len(board.laid)
+    prize = board.lying + new + CARD * board.to_come + FIRST
+    won, lost = prize + board.face[0] * cards, prize + board.face[1] * cards
+    kept = [card for card in board.hand if card not in plan.cards]
+    return odds * won - (1 - odds) * lost / len(board.rivals) + _kept(kept)
+
+
+def _resigned(board: Board) -> float:
+    """What it costs to give up what lies there."""
+    return -(board.lying + FIRST + board.face[1] * board.cards) / len(board.rivals) + _kept(board.hand)
+
+
+def _kept(hand: Sequence[Card]) -> float:
+    return KEEP * sum([together(a, b) for a, b in combinations(hand, 2)])
+
+
+def _odds(rank: int) -> float:
+    """How often a Line of that rank wins against an unknown hand."""
+    return ODDS[bisect(KINDS, rank)]
+
+
+def _by_rule(table: Table, moves: Sequence[Move], chance: Random) -> Move:
+    """Towards the best Line in hand, unless it wins so seldom that it is cheaper to resign."""
+    if moves[-1] == RESIGN:
+        board = _board(table)
+        plan = max(JUDGE_1860.plans(board.lead, board.laid, board.hand))
+        odds = _odds(rank_of(plan.worth)) ** len(board.rivals)
+        if _resigned(board) > _expected(board, plan, odds):
+            return RESIGN
+    return _towards_best(table, moves, chance)
+
+
+def _towards_best(table: Table, moves: Sequence[Move], chance: Random) -> Move:
+    """A card of the best Line in hand; what is beaten already is given up."""
+    if season(table).winner is not None:
+        return _new_lead(table, moves)
+    board = _board(table)
+    plan = max(JUDGE_1860.plans(board.lead, board.laid, board.hand))
+    shown = [cast("Sequence[Card]", table.piles[LINE[side]].cards) for side in board.rivals]
+    if plan.worth > max([JUDGE_1860.worth(board.lead, cards) for cards in shown if cards], default=0):
+        return PLAYS[board.seat][chance.choice([card for card in plan.cards if card not in board.laid])]
+    if moves[-1] == RESIGN:
+        return RESIGN
+    return PLAYS[board.seat][min(board.hand, key=lambda card: (PRIZE[card], card.rank))]
+
+
+def _new_lead(table: Table, moves: Sequence[Move]) -> Move:
+    """The Lead that goes best with the hand; of equal ones that which counts least for whoever takes it next."""
+    hand = cast("tuple[Card, ...]", table.piles[HAND[cast("Seat", table.turn)]].cards)
+
+    def help(move: Move) -> tuple[float, int]:
+        card = cast("Play", move).card
+        best = max(JUDGE_1860.plans(card, (), hand)).worth
+        return 12 * _odds(rank_of(best)) - PRIZE[card] / 2, best
+
+    return max(moves, key=help)

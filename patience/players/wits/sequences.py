@@ -1,0 +1,202 @@
+"""Deals of Pope Joan, Newmarket, Spin and Saratoga played out fast from any table on which everything is known."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, cast
+
+from patience.cards import JACK, PACK, SUITS, Card, card
+from patience.engine.memory import Mind
+from patience.engine.moves import Play
+from patience.engine.table import Draft, Pile, Seat, Table
+from patience.games.rounds.newmarket import SPIN, SPIN_STAGE, Newmarket, Saratoga, Spin
+from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
+from patience.players.imagine import world
+from patience.players.search import Opinion
+from patience.players.trials import tried
+
+PLAYED, ASLEEP = -1, -2
+AGAIN = 1.5  # what it is worth to lead again, in cards
+SPINNER = card("AD")
+NEARLY_OUT = 3  # cards: who holds so few is soon out
+
+
+class Bearings(NamedTuple):
+    """What a game never changes."""
+
+    before: Mapping[Card, Card]  # the card that each one follows
+    suits: tuple[tuple[Card, ...], ...]  # each from its lowest card, where only the lowest may be led
+    telling: frozenset[Card]  # cards with which something may be won
+
+
+@lru_cache(4)
+def bearings(rules: Sequences) -> Bearings:
+    """The bearings of a game."""
+    before = {after: one for one, after in rules.successor.items() if after}
+    suits: tuple[tuple[Card, ...], ...] = ()
+    if isinstance(rules, Newmarket | Saratoga):
+        height = rules.height
+        suits = tuple(
+            tuple(sorted((one for one in PACK if one.suit == suit), key=lambda one: height[one]))
+            for suit in SUITS
+        )
+    courts = [one for one in PACK if one.rank >= JACK and "turnup" in rules.places]
+    return Bearings(before, suits, frozenset((*rules.prizes, *courts)))
+
+
+class Race:
+    """The rest of a deal: who holds each card, and how many each seat still has."""
+
+    def __init__(self, rules: Sequences, table: Table, chance: Random) -> None:
+        self.rules = rules
+        self.known = bearings(rules)
+        self.chance = chance.random
+        self.draft = Draft(table)
+        self.owner = [PLAYED] * (len(PACK) + 1)
+        self.left = [0] * len(rules.seats)
+        self.spinner: Card | None = SPINNER if isinstance(rules, Spin) else None
+        self.spun = False
+        self.winner: Seat = 0
+        for seat in rules.seats:
+            held = cast("tuple[Card, ...]", table.piles[HAND[seat]].cards)
+            self.left[seat] = len(held)
+            for one in held:
+                self.owner[one] = seat
+        for asleep in table.piles["stock"].cards:
+            self.owner[cast("Card", asleep)] = ASLEEP
+
+    def scores(self) -> Sequence[float]:
+        """What each seat gets in the end."""
+        if self.draft.scores is not None:
+            return self.draft.scores
+        leader = self._begun()
+        while leader is not None:
+            leader = self.run(self.lead(leader))
+        return self._reckoned()
+
+    def _begun(self) -> Seat | None:
+        """Who leads next, after what was begun is ended."""
+        draft, seat = self.draft, cast("Seat", self.draft.turn)
+        stage, run = course(draft).stage, draft.piles["run"].cards
+        if stage == LEAD:
+            self.spun = run[-1:] == (self.spinner,)
+            return seat
+        following = self.rules.successor[cast("Card", run[-1])]
+        if stage == SPIN_STAGE:
+            if self._spins(seat, following):
+                return self._after_spinning(seat)
+            if following is None or self.owner[following] < 0 or following is self.spinner:
+                return seat
+        return self.run(cast("Card", following))
+
+    def run(self, card: Card) -> Seat | None:
+        """Play a sequence from a card to where it stops; who leads next, None when somebody is out."""
+        owner, left, after, telling = self.owner, self.left, self.rules.successor, self.known.telling
+        spinner, seat = self.spinner, owner[card]
+        while True:
+            owner[card] = PLAYED
+            left[seat] -= 1
+            if card in telling:
+                for effect in self.rules.won(self.draft, seat, card):
+                    effect.apply(self.draft)
+            if not left[seat]:
+                self.winner = seat
+                return None
+            following = after[card]
+            if spinner and owner[spinner] == seat and self._spins(seat, following):
+                return self._after_spinning(seat)
+            if following is None or owner[following] < 0 or following is spinner:
+                return seat
+            card = following
+            seat = owner[card]
+
+    def _spins(self, seat: Seat, following: Card | None) -> bool:
+        """Whether a seat that can play no further spins: to save a pool, before somebody is out, or on a whim."""
+        owner, counters = self.owner, self.draft.counters
+        if not self.spinner or owner[self.spinner] != seat or (following and owner[following] == seat):
+            return False
+        if self.left[seat] == 1 or min(self.left) <= NEARLY_OUT:
+            return True
+        if any(owner[one] == seat and counters[pool] for one, pool in self.rules.prizes.items()):
+            return self.chance() < 0.7
+        return bool(following and owner[following] >= 0 and self.chance() < 0.3)
+
+    def _after_spinning(self, seat: Seat) -> Seat | None:
+        self.owner[SPINNER] = PLAYED
+        self.left[seat] -= 1
+        self.spun = True
+        self.winner = seat
+        return seat if self.left[seat] else None
+
+    def lead(self, seat: Seat) -> Card:
+        """The lead that a quick look at the hand prefers: a long run of one's own, best if it surely stops there."""
+        owner, after, prizes = self.owner, self.rules.successor, self.rules.prizes
+        best, most = SPINNER, -1.0
+        for first in self._openings(seat):
+            worth, following = self.chance(), cast("Card | None", first)
+            while following and owner[following] == seat:
+                worth += 1
+                if following in prizes:
+                    worth += self.draft.counters[prizes[following]]
+                following = after[following]
+            if following is None or owner[following] == PLAYED:
+                worth += AGAIN
+            if worth > most:
+                best, most = first, worth
+        self.spun = False
+        return best
+
+    def _openings(self, seat: Seat) -> list[Card]:
+        """The cards to lead; where all may be led, none that could follow another of the same hand."""
+        owner, (before, suits, _telling) = self.owner, self.known
+        if not suits:
+            return [
+                one
+                for one in PACK
+                if owner[one] == seat and (one not in before or owner[before[one]] != seat)
+            ]
+        found = []
+        for suit in suits:
+            for one in suit:
+                if owner[one] == seat and one is not self.spinner:
+                    found.append(one)
+                    break
+        if self.spun:
+            found += [one for one in self.rules.prizes if owner[one] == seat and one not in found]
+        return found
+
+    def _reckoned(self) -> Sequence[float]:
+        draft, rules = self.draft, self.rules
+        hands: list[list[Card]] = [[] for _seat in rules.seats]
+        for one in PACK:
+            if self.owner[one] >= 0:
+                hands[self.owner[one]].append(one)
+        for seat in rules.seats:
+            draft.piles[HAND[seat]] = Pile(tuple(hands[seat]))
+        for effect in rules.reckon(draft, self.winner):
+            effect.apply(draft)
+        before = course(draft).before
+        return [draft.counters[SEAT[seat]] - before[seat] for seat in rules.seats]
+
+
+def lacking(mind: Mind) -> Mapping[str, frozenset[Card]]:
+    """What hands were shown to lack, also by their leads: who must lead his lowest card of a suit has none below it."""
+    rules, found, spun = cast("Sequences", mind.view.rules), dict(mind.lacking), False
+    for past in mind.past if bearings(rules).suits else ():
+        move, run = past.move, past.table.piles["run"].cards
+        if isinstance(move, Play) and len(run) == 1 and not (spun and move.card in rules.prizes):
+            suit = bearings(rules).suits[SUITS.index(move.card.suit)]
+            lower = suit[: suit.index(move.card)]
+            never_led = isinstance(rules, Spin)  # the spinner is kept whatever is led
+            shown = frozenset(one for one in lower if not (never_led and one is SPINNER))
+            found[move.source] = found.get(move.source, frozenset()) | shown
+        spun = move == SPIN
+    return found
+
+
+def weighed(mind: Mind, chance: Random, trials: int) -> list[Opinion]:
+    """The legal moves, the best first, each tried in the same imagined worlds."""
+    rules, moves = cast("Sequences", mind.view.rules), mind.view.moves
+    mind = mind._replace(lacking=lacking(mind))
+    worlds = (world(mind, chance) for _world in range(max(1, trials // len(moves))))
+    return tried(rules, moves, worlds, lambda table: Race(rules, table, chance).scores())

@@ -1,0 +1,130 @@
+"""What others do is seen act by act, and nothing ticks when nobody does anything."""
+
+from random import Random
+
+import pytest
+from harness import Clock, Player
+from test_company_layout import GAMES, overlaps, walked
+
+from patience.engine.match import Match
+from patience.games import rules_class
+from patience.players.thinker import Answer
+
+
+class Chance:
+    """Answers at once with any legal move."""
+
+    def __init__(self):
+        self.random, self.waiting = Random(5), None
+
+    def ask(self, mind, level, deal):
+        self.waiting = Answer(0, self.random.choice(list(mind.view.moves)), [])
+
+    def answer(self):
+        answer, self.waiting = self.waiting, None
+        return answer
+
+    def forget(self):
+        self.waiting = None
+
+    def close(self):
+        self.waiting = None
+
+
+@pytest.fixture
+def table(monkeypatch):
+    clock = Clock()
+
+    def sit_down(match, size=(1280, 800), **settings):
+        player = Player(clock, size, **settings)
+        player.app.thinker = Chance()
+        clock.install(monkeypatch)
+        player.sit_down(match)
+        return player
+
+    return sit_down
+
+
+def pass_time(player, seconds, step=0.05):
+    end = player.clock.now + seconds
+    while player.clock.now < end:
+        player.clock.now += step
+        player.app.tick()
+
+
+def test_a_full_trick_lies_before_it_is_gathered(table):
+    match = walked("guest", 4, Random(2), 0)
+    while (
+        len([1 for seat in range(4) if match.table.piles[f"trick.{seat}"].cards]) < 3 or match.table.turn == 0
+    ):
+        match.play(Random(1).choice(list(match.rules.moves(match.table))))
+    player = table(match)
+    scene = player.scene
+    mover = match.table.turn
+    move = match.rules.moves(match.table)[0]
+    scene.due = 0.0
+    scene.asked = False
+    scene.play(move)
+    shown = [len(scene.view.table.piles[f"trick.{seat}"].cards) for seat in range(4)]
+    assert shown == [1, 1, 1, 1]
+    assert scene.view.table.piles[f"trick.{mover}"].cards == (move.card,)
+    assert [len(scene.match.table.piles[f"trick.{seat}"].cards) for seat in range(4)] == [0, 0, 0, 0]
+    pass_time(player, 0.8)
+    assert scene.held
+    pass_time(player, 0.3)
+    assert not scene.held
+    assert sum(len(scene.view.table.piles[f"won.{seat}"].cards) for seat in range(4)) == 4
+
+
+def test_undo_while_a_trick_lies_takes_it_back(table):
+    match = walked("guest", 4, Random(2), 0)
+    chance = Random(1)
+    while match.table.turn != 0 or sum(bool(match.table.piles[f"trick.{s}"].cards) for s in range(4)) < 3:
+        match.play(chance.choice(list(match.rules.moves(match.table))), follows=match.table.turn != 0)
+        if match.table.turn is None:
+            pytest.skip("the player was never last")
+    before = match.table
+    player = table(match)
+    player.scene.play(match.rules.moves(match.table)[0])
+    assert player.scene.held
+    player.scene.undo()
+    assert player.scene.held is None
+    assert player.scene.match.table == before
+    assert len(player.scene.view.table.piles["hand.0"].cards) == len(before.piles["hand.0"].cards)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_to_the_player_and_then_nothing_ticks(table, name):
+    player = table(Match(rules_class(name)(), 31))
+    scene = player.scene
+    for _step in range(600):
+        pass_time(player, 0.3)
+        if scene.choices.any or scene.answers.over:
+            break
+    assert scene.choices.any or scene.answers.over
+    pass_time(player, 6.0)
+    assert scene.tick(player.clock.now) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bubbles_cover_no_other_bubble(table, name):
+    player = table(Match(rules_class(name)(), 77))
+    scene = player.scene
+    for _step in range(60):
+        pass_time(player, 0.2)
+        said = [scene.seats._tips[seat][0] for seat in scene.bubbles.words if seat in scene.seats._tips]
+        for at, one in enumerate(said):
+            assert scene.bounds.contains(one)
+            assert one.inflate(-4, -4).collidelist(said[:at]) < 0
+        if scene.choices.any:
+            scene.play(Random(1).choice(scene.choices.all))
+
+
+def test_all_facts_name_every_seat_and_every_pool(table):
+    player = table(Match(rules_class("pochen")(4), 31))
+    from patience.gui.company.facts import facts
+
+    told = facts(player.scene)
+    assert sum("100" not in line and "counters" in line for line in told) >= 4
+    assert any(line.startswith("Marriage: 4") for line in told)
+    assert not list(overlaps(player.scene))
