@@ -249,6 +249,19 @@ def test_after_looking_at_the_table_the_next_deal_is_still_there(guests):
     assert deals(guests.match) == 2
 
 
+def test_an_evening_without_end_is_ended_on_the_paper(guests):
+    paper = at_the_paper(guests, deals=0)
+    ender = next(button for button in paper.foot_right if button.label == "End the evening")
+    guests.frame()
+    guests.click(ender.rect.center)
+    assert "match" in paper.title
+    guests.same_as_fresh()
+    old = guests.match
+    guests.key(pygame.K_RETURN)
+    assert guests.match is not old
+    assert deals(guests.match) == 1
+
+
 def test_a_match_ends_with_its_winner_and_a_new_match(guests):
     guests.begin("newmarket")
     guests.play_on(Random(5), guests.click_something, 4)
