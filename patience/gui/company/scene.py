@@ -417,8 +417,7 @@ class CompanyScene(WidgetScene):
         self.desk.speak(
             ". ".join(
                 [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
-            ),
-            queue=True,
+            )
         )
         self.story.append(Act(mover, heard, step.effects))
         beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
