@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from harness import Clock, Player
+from harness import Clock, Mouth, Player, alike
 
 from patience.engine.moves import DEAL, Play
 from patience.engine.record import read, write
@@ -104,6 +104,15 @@ class Guests(Player):
         assert {name: len(rects) for name, rects in self.scene.laid.cards.items()} == {
             name: len(pile.cards) for name, pile in table.piles.items()
         }
+
+    def same_as_fresh(self, what=""):
+        self.frame()
+        painted = self.app.window.canvas.copy()
+        self.scene.spoil()
+        for scene in self.app.scenes():
+            scene.invalidate()
+        self.app.paint()
+        alike(painted, self.app.window.canvas, what)
 
     # What a hand can do
 
@@ -554,6 +563,7 @@ def test_the_rules_name_their_book(guests):
 
 def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.app.change(speech=True)
+    guests.app.speaker = Mouth()
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said
