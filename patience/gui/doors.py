@@ -132,9 +132,7 @@ def show_deal_over(app: App) -> None:
     from patience.gui.company.scene import CompanyScene
 
     if isinstance(app.table, CompanyScene) and not app.panel:
-        paper = DealPaper(app, app.table)
-        app.show(paper)
-        app.speak(paper.spoken)
+        app.show(DealPaper(app, app.table))
 
 
 def show_keys(app: App) -> None:

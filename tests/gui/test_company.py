@@ -4,7 +4,7 @@ from random import Random
 
 import pygame
 import pytest
-from harness import Clock, Mouth, Player
+from harness import Clock, Mouth, Player, alike
 
 from patience.engine.moves import DEAL, Play
 from patience.engine.record import read, write
@@ -104,6 +104,15 @@ class Guests(Player):
         assert {name: len(rects) for name, rects in self.scene.laid.cards.items()} == {
             name: len(pile.cards) for name, pile in table.piles.items()
         }
+
+    def same_as_fresh(self, what=""):
+        self.frame()
+        painted = self.app.window.canvas.copy()
+        self.scene.spoil()
+        for scene in self.app.scenes():
+            scene.invalidate()
+        self.app.paint()
+        alike(painted, self.app.window.canvas, what)
 
     # What a hand can do
 
@@ -255,6 +264,19 @@ def test_after_looking_at_the_table_the_next_deal_is_still_there(guests):
     assert deals(guests.match) == 2
 
 
+def test_an_evening_without_end_is_ended_on_the_paper(guests):
+    paper = at_the_paper(guests, deals=0)
+    ender = next(button for button in paper.foot_right if button.label == "End the evening")
+    guests.frame()
+    guests.click(ender.rect.center)
+    assert "match" in paper.title
+    guests.same_as_fresh()
+    old = guests.match
+    guests.key(pygame.K_RETURN)
+    assert guests.match is not old
+    assert deals(guests.match) == 1
+
+
 def test_a_match_ends_with_its_winner_and_a_new_match(guests):
     guests.begin("newmarket")
     guests.play_on(Random(5), guests.click_something, 4)
@@ -323,6 +345,10 @@ def test_after_undo_the_others_answer_in_the_same_way(guests, name):
         guests.hold()
         if guests.model.scores is not None:
             return
+
+
+def without_time(match):
+    return [line for line in write(match).splitlines() if not line.startswith("time")]
 
 
 def own_moves(match, made):
@@ -543,6 +569,7 @@ def test_the_rules_name_their_book(guests):
 
 def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.app.change(speech=True)
+    guests.app.speaker = Mouth()
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said

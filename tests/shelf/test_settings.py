@@ -31,6 +31,9 @@ CHANGED = Settings(
     window=(640, 400),
     place=(-5, 30),
     full_screen=True,
+    opponents="strong",
+    play_forced=False,
+    seats={"newmarket": 6},
     last_game="klondike",
     options={"klondike": {"draw": 1, "vegas": True, "kings": "any"}},
 )

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from patience.gui.company.scene import CompanyScene
 
 ROW, ROW_LEAST, ROW_SMALL = 56, 44, 34  # logical, of a player
+ENDLESS = 0  # so many deals, or games of an evening: until the player stops
 TAB, TAB_SMALL = 36, 30  # logical
 NAME = text.READING_STRONG
 
@@ -39,6 +40,7 @@ class DealPaper(Panel):
         self.over = rules.is_match_over(match.table)
         self.evening = evening(match, rules)
         super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table)}")
+        self.desk_new = desk.new_deal
         self.table_scene, self.rules, self.match = scene, rules, match
         self.account = account(match, rules)
         self.reasons = [scene.words(words) for words in reasons(match, rules, self.account)]
@@ -56,6 +58,8 @@ class DealPaper(Panel):
             self.foot(_("New match"), desk.new_deal, "brass")
         else:
             self.foot(_("Next deal"), self.next, "brass")
+            if ENDLESS in (rules.chosen.get("deals"), rules.chosen.get("evening")):
+                self.ender = self.foot(_("End the evening"), self.end)
         self.foot(_("Look at the table"), self.close, sheet=False)
         self.finish()
         self._mark()
@@ -70,6 +74,16 @@ class DealPaper(Panel):
         if len(best) > 1:
             return _("{players} share the match").format(players=names)
         return scene.words(_("{winner} wins the match").format(winner=f"{{seat.{best[0]}}}"))
+
+    def end(self) -> None:
+        """The players have had enough: the standing is final, though one may still go on from the table."""
+        assert self.primary
+        self.over = True
+        self.title = _("The evening is over") if "deals" not in self.rules.chosen else self._won()
+        self.primary.label, self.primary.action = _("New match"), self.desk_new
+        self.foot_right.remove(self.ender)
+        self.drop(self.ender)
+        self.show(len(self.sheets) - 1)
 
     @property
     def spoken(self) -> str:

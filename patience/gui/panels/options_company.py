@@ -24,6 +24,7 @@ PLAYERS = "players"
 class CompanyOptionsPanel(OptionsPanel):
     """The number of players is chosen like an option; how well the others play is a setting, and in force at once."""
 
+    want = (760, 690)
     meaning = _("Other players or options begin a new match.")
 
     def __init__(self, desk: Desk, rules: Company, deal: Callable[[int, dict[str, Value]], None]) -> None:

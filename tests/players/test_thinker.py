@@ -1,0 +1,162 @@
+"""The thinker in a process of its own: it answers, it is replaced when it dies, and what is forgotten stays so."""
+
+import os
+import signal
+import threading
+
+import pytest
+
+from patience.engine.match import Match
+from patience.games import rules_class
+from patience.players import thinker as thinking
+from patience.players.choose import choose
+from patience.players.thinker import HINT, Thinker
+
+PATIENCE = 60  # s: nothing is measured, but a test that hangs should end
+
+
+class Bell:
+    """Rings when an answer has come."""
+
+    def __init__(self):
+        self.rung = threading.Semaphore(0)
+
+    def __call__(self):
+        self.rung.release()
+
+    def wait(self):
+        assert self.rung.acquire(timeout=PATIENCE)
+
+
+@pytest.fixture
+def match():
+    return Match(rules_class("fan_tan")(4), 12345)
+
+
+@pytest.fixture
+def bell():
+    return Bell()
+
+
+@pytest.fixture
+def thinker(bell):
+    thinker = Thinker(bell)
+    yield thinker
+    thinker.close()
+    if thinker._thread:
+        thinker._thread.join(PATIENCE)
+
+
+@pytest.fixture
+def helpers(monkeypatch):
+    """Every process that was begun."""
+    begun = []
+
+    class Watched(thinking._Helper):
+        def __init__(self):
+            super().__init__()
+            begun.append(self.process)
+
+    monkeypatch.setattr(thinking, "_Helper", Watched)
+    return begun
+
+
+def test_it_answers_as_if_it_were_here(thinker, bell, match):
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "medium", match.deal)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer() is None
+
+
+def test_a_hint_brings_an_opinion_of_every_move(thinker, bell, match):
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, HINT, match.deal)
+    bell.wait()
+    answer = thinker.answer()
+    assert {opinion.move for opinion in answer.opinions} == set(mind.view.moves)
+    assert answer.move == answer.opinions[0].move
+
+
+def test_a_process_that_was_killed_is_replaced(thinker, bell, match, helpers):
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "easy", match.deal)
+    bell.wait()
+    thinker.answer()
+    os.kill(helpers[0].pid, signal.SIGTERM)
+    helpers[0].join(PATIENCE)
+    thinker.ask(mind, "medium", match.deal)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert len(helpers) == 2
+
+
+def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypatch):
+    class Dying:
+        def think(self, question):
+            raise EOFError
+
+        def end(self):
+            pass
+
+    monkeypatch.setattr(thinking, "_Helper", Dying)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "medium", match.deal)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.deal)
+
+
+def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monkeypatch):
+    """Two questions, each answered when the test says so."""
+    doors = [threading.Event(), threading.Event()]
+    entered = [threading.Event(), threading.Event()]
+
+    class Slow:
+        def think(self, question):
+            entered[question.number - 1].set()
+            assert doors[question.number - 1].wait(PATIENCE)
+            return thinking.answer_to(question)
+
+        def end(self):
+            pass
+
+    monkeypatch.setattr(thinking, "_Helper", Slow)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "easy", 1)
+    assert entered[0].wait(PATIENCE)
+    thinker.ask(mind, "medium", 2)
+    doors[0].set()
+    bell.wait()
+    assert thinker.answer() is None, "the first question is of no interest any more"
+    doors[1].set()
+    bell.wait()
+    assert thinker.answer().number == 2
+
+
+def test_what_was_forgotten_is_not_answered(thinker, bell, match):
+    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.forget()
+    thinker.ask(match.mind(match.table.turn), "medium", match.deal)
+    thinker.forget()
+    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    bell.wait()
+    while (answer := thinker.answer()) is None:
+        bell.wait()
+    assert answer.number == 5
+
+
+def test_when_it_is_closed_its_process_ends(bell, match, helpers):
+    thinker = Thinker(bell)
+    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    bell.wait()
+    thinker.close()
+    thinker._thread.join(PATIENCE)
+    assert not thinker._thread.is_alive()
+    assert all(not process.is_alive() for process in helpers)
+
+
+def test_nothing_is_begun_before_something_is_asked(bell, helpers):
+    thinker = Thinker(bell)
+    thinker.close()
+    assert thinker._thread is None
+    assert helpers == []
