@@ -408,7 +408,7 @@ def test_what_is_said():
     table = after(TWO, table_of(TWO, "8C", ["7D 6S 5D", "9S 10D 2H"], score=(12, 1)), "7D")
     assert TWO.standing(table) == "Game to 20"
     assert CourtCircular1860(4, game=20).standing(CourtCircular1860(4).start(1)) == "Game to 50"
-    assert TWO.fact(table, 0) == "First, 12 points"
+    assert TWO.fact(table, 0) == "First-hand, 12 points"
     assert TWO.fact(table, 1) == "1 point"
     assert TWO.describe(table, Say("resign")) == "resigns the trick"
     assert TWO.label(table, Say("resign")) == "Resign the trick"
