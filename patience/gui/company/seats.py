@@ -341,6 +341,12 @@ class Seats:
         boxes = [pygame.Rect(rect) for rect in found] + [
             rect for name, rect in scene.laid.heaps.items() if name != "tray"
         ]
+        number = scene.scale.px(36)  # beside a hand stands how many cards it has
+        boxes += [
+            rects[0].inflate(number, 0)
+            for name, rects in scene.laid.cards.items()
+            if rects and name.startswith("hand.") and name != f"hand.{scene.me}"
+        ]
         boxes += [rect if other != seat else scene.plan.blocks[seat].medal for other, rect in self.solid()]
         for pattern in scene.patterns:
             boxes += pattern.solid(scene.view.table, scene.laid, scene.look)
