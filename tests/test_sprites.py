@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from patience.gui.company.people import Person, everybody
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 pygame = pytest.importorskip("pygame")
 
@@ -29,7 +31,8 @@ BACKS = [
     for design in ("waves", "sunrise", "lattice", "fans", "plain")
     for grain in ("fine", "middle", "coarse")
 ]
-ALL = [*FACES, *BACKS, "icon.svg"]
+PEOPLE = [f"portraits/{person.portrait}.svg" for person in [*everybody(), Person("", "you")]]
+ALL = [*FACES, *BACKS, *PEOPLE, "icon.svg"]
 SIZES = {
     "cards": (240, 336),
     "large": (240, 336),
@@ -38,6 +41,7 @@ SIZES = {
     "strips": (240, 62),
     "sides": (72, 336),
     "backs": (240, 336),
+    "portraits": (100, 100),
 }
 
 # nanosvg draws these and silently leaves out others.

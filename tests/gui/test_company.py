@@ -347,10 +347,6 @@ def test_after_undo_the_others_answer_in_the_same_way(guests, name):
             return
 
 
-def without_time(match):
-    return [line for line in write(match).splitlines() if not line.startswith("time")]
-
-
 def own_moves(match, made):
     """What the player has done since he had decided so often, with what was done for him."""
     before, count, found = match.dealt, 0, []
