@@ -1,5 +1,6 @@
 """The pictures in `sprites/`: all there, flat, drawable, in the right colours, as the script draws them."""
 
+import importlib
 import os
 import re
 import subprocess
@@ -123,4 +124,10 @@ def test_the_script_draws_exactly_these_files(tmp_path: Path) -> None:
     pytest.importorskip("font_source_serif_pro")
     subprocess.run([sys.executable, str(ROOT / "tools" / "draw_deck.py"), str(tmp_path)], check=True)
     drawn = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*.svg")}
-    assert drawn == {name: (SPRITES / name).read_bytes() for name in ALL}
+    assert drawn == {name: (SPRITES / name).read_bytes() for name in ALL if name not in PEOPLE}
+
+
+def test_the_portraits_are_what_their_script_draws() -> None:
+    draw = importlib.import_module("draw_portraits")
+    for person in draw.GROUNDS:
+        assert _text(f"portraits/{person.__name__}.svg") == draw.portrait(person)

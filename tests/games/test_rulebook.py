@@ -19,6 +19,7 @@ SUIT_SIGNS = "♣♦♥♠"
 PUNCTUATION = " \n.,;:!?()-…“”\N{RIGHT SINGLE QUOTATION MARK}\N{EN DASH}"
 OLD_BOOKS = ("Foster", "Catlin", "Carroll")
 
+every_patience = pytest.mark.parametrize("name", NAMES)
 every_game = pytest.mark.parametrize("name", [entry.name for entry in (*ENTRIES, *ROUNDS)])
 
 
@@ -55,7 +56,7 @@ def test_the_aim_comes_first_and_its_first_sentence_is_the_goal(name: str) -> No
     assert "\n" not in goal
 
 
-@every_game
+@every_patience
 def test_the_chapters_go_from_the_aim_over_the_layout_to_the_end_the_options_and_the_source(
     name: str,
 ) -> None:
@@ -66,14 +67,14 @@ def test_the_chapters_go_from_the_aim_over_the_layout_to_the_end_the_options_and
     assert any(author in book(name)[-1].text for author in OLD_BOOKS)
 
 
-@every_game
+@every_patience
 def test_the_end_says_when_one_has_won_and_when_one_has_lost(name: str) -> None:
     end = next(chapter.text for chapter in book(name) if chapter.title == "The end")
     assert end.startswith("You have won ")
     assert "You have lost " in end
 
 
-@every_game
+@every_patience
 def test_the_layout_tells_of_the_stock_and_names_every_kind_of_place(name: str) -> None:
     layout = next(chapter for chapter in book(name) if chapter.title == "The layout")
     assert "stock" in layout.text
@@ -83,7 +84,7 @@ def test_the_layout_tells_of_the_stock_and_names_every_kind_of_place(name: str) 
     assert named == {place.role for place in rules.places.values() if place.spot and not place.spot.under}
 
 
-@every_game
+@every_patience
 def test_a_plan_shows_its_own_game(name: str) -> None:
     plans = [part for chapter in book(name) for part in chapter.parts if isinstance(part, Plan)]
     assert [plan.game for plan in plans] == [name]
@@ -241,7 +242,7 @@ def test_klondike_turns_the_waste_over_when_the_stock_is_out_as_pictured() -> No
     assert not after["waste"].cards
 
 
-@every_game
+@every_patience
 def test_there_is_a_picture_of_what_may_be_done_and_of_what_may_not(name: str) -> None:
     assert {part.good for game, part in MOVES if game == name} == {True, False}
 
