@@ -260,7 +260,9 @@ class Player:
             return
         piles = self.model.piles
         cards = [card for pile in piles.values() for card in pile.cards]
-        assert len(cards) == 52 == len(set(cards))
+        assert sorted(cards) == sorted(self.rules.pack())
+        if not isinstance(self.app.table, TableScene):
+            return
         tokens = self.scene.tokens.places
         assert {name: len(held) for name, held in tokens.items()} == {n: len(p) for n, p in piles.items()}
         assert sorted(token for held in tokens.values() for token in held) == list(range(52))

@@ -6,6 +6,7 @@ from harness import SIZES, chance, legal
 
 from patience.games import NAMES
 from patience.gui import app as program
+from patience.gui.table import TableScene
 from patience.shelf.settings import BACKS, FELTS, MOTIONS, VOLUMES
 from patience.shelf.settings import SIZES as INTERFACES
 
@@ -29,6 +30,22 @@ SETTINGS = {
 }  # fmt: skip
 
 
+class Absent:
+    """Nobody thinks for the other seats of a round game that was opened by chance."""
+
+    def ask(self, *_question):
+        pass
+
+    def forget(self):
+        pass
+
+    def answer(self):
+        return None
+
+    def close(self):
+        pass
+
+
 class Monkey:
     """Somebody who hits everything within reach, often a card, now and then with purpose."""
 
@@ -44,7 +61,7 @@ class Monkey:
     @property
     def at_the_table(self):
         app = self.hands.app
-        return app.table and app.scene is app.table and app.panel is None
+        return isinstance(app.table, TableScene) and app.scene is app.table and app.panel is None
 
     def spot(self):
         """A point on a card, if there are cards; sometimes anywhere, even beside the window."""
@@ -173,6 +190,7 @@ def test_senseless_events_lose_no_card_and_leave_nothing_wrongly_painted(
     monkeypatch.setattr(hands.app, "copy", lambda _text: None)
     monkeypatch.setattr(hands.app, "paste", lambda: "4821")
     monkeypatch.setattr(hands.app, "speak", lambda *_words: None)
+    monkeypatch.setattr(hands.app, "thinker", Absent())
     deals = chance("deals", seed)
     monkeypatch.setattr(program, "SystemRandom", lambda: deals)
     hands.app.play(NAMES[seed % len(NAMES)], 1 + seed)
