@@ -131,10 +131,12 @@ class Answers:
         self.layout()
 
     def end(self) -> None:
-        """The deal is over: the next one can be dealt."""
+        """The deal is over: the next one can be dealt, or another match begun."""
         self.clear()
         self.over = True
-        if not self.scene.rules.is_match_over(self.scene.match.table):
+        if self.scene.rules.is_match_over(self.scene.match.table):
+            self._show([Answer(_("New match"), self.scene.desk.new_deal, gold=True)])
+        else:
             self._show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
 
     def layout(self) -> None:

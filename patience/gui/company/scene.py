@@ -32,7 +32,7 @@ from patience.gui.company.seats import Seats
 from patience.gui.company.story import Act, story
 from patience.gui.company.you import told
 from patience.gui.motion import FRAME, Flight, Motion
-from patience.gui.scene import WidgetScene
+from patience.gui.still import StillScene
 from patience.players.thinker import HINT
 from patience.words import _, capital
 
@@ -59,7 +59,7 @@ PASSED_OVER = 0.12  # s between what several say in one beat
 ME: Seat = 0  # the person
 
 
-class CompanyScene(WidgetScene):
+class CompanyScene(StillScene):
     """A round game in the window; the person has seat 0, a thinker plays the others."""
 
     scale: CompanyScale
@@ -91,8 +91,6 @@ class CompanyScene(WidgetScene):
         self.asked = False  # somebody is thinking
         self.told_time = ""
         self.hurried = self.hinting = False
-        self.still = pygame.Surface((1, 1))
-        self.stale: list[pygame.Rect] = []
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What the bar's buttons do."""
@@ -177,21 +175,9 @@ class CompanyScene(WidgetScene):
             self.story, self.hand.framed, self.answers.framed,
         )  # fmt: skip
 
-    def spoil(self, rect: pygame.Rect | None = None) -> None:
-        """Have a part of the resting picture drawn again."""
-        part = (rect or self.bounds).clip(self.bounds)
-        if part.w and part.h:
-            self.stale.append(part)
-            self.invalidate(part)
-
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves, then what is said."""
-        stale, self.stale = self.stale, []
-        for part in stale:
-            self.still.set_clip(part)
-            self._paint_still(self.still)
-        self.still.set_clip(None)
-        canvas.blit(self.still, area, area)
+        self.mend(canvas, area)
         now = monotonic()
         for flight, pose in self.motion.poses(now):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
@@ -200,7 +186,8 @@ class CompanyScene(WidgetScene):
         self.seats.paint_words(canvas)
         self.paint_widgets(canvas, area)
 
-    def _paint_still(self, canvas: pygame.Surface) -> None:
+    def paint_still(self, canvas: pygame.Surface) -> None:
+        """Draw all that does not move."""
         table, look = self.view.table, self.look
         canvas.blit(felt.felt(self.size, self.desk.settings.felt, u=self.scale.u), (0, 0))
         self.seats.paint(canvas, table, look)

@@ -36,7 +36,7 @@ from patience.gui.fortune.laying import Lying, lay
 from patience.gui.fortune.plan import FortunePlan
 from patience.gui.fortune.pointing import click, hover
 from patience.gui.motion import FRAME, Motion
-from patience.gui.scene import WidgetScene
+from patience.gui.still import StillScene
 from patience.words import _, capital
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 REACH = 26  # design units round a card in which its shadow, frame, ribbon and tag lie
 
 
-class FortuneScene(WidgetScene):
+class FortuneScene(StillScene):
     """The window of fortune telling; `shown` is the place whose card is being told, `here` what the keyboard points at."""
 
     scale: CompanyScale
@@ -72,8 +72,6 @@ class FortuneScene(WidgetScene):
         self.here: int | None = None
         self.notice = ""
         self.told_time = ""
-        self.still = pygame.Surface((1, 1))
-        self.stale: list[pygame.Rect] = []
         self._look_at_last()
 
     def _actions(self) -> dict[str, Callable[[], None]]:
@@ -141,21 +139,13 @@ class FortuneScene(WidgetScene):
         self.controls.update()
         self.spoil()
 
-    def spoil(self, rect: pygame.Rect | None = None) -> None:
-        """Have a part of the resting picture drawn again."""
-        part = (rect or self.bounds).clip(self.bounds)
-        if part.w and part.h:
-            self.stale.append(part)
-            self.invalidate(part)
+    def paint_still(self, canvas: pygame.Surface) -> None:
+        """Draw all that does not move."""
+        picture.paint(self, canvas)
 
     def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
         """Lay down the resting picture, then what moves, then the buttons."""
-        stale, self.stale = self.stale, []
-        for part in stale:
-            self.still.set_clip(part)
-            picture.paint(self, self.still)
-        self.still.set_clip(None)
-        canvas.blit(self.still, area, area)
+        self.mend(canvas, area)
         for flight, pose in self.motion.poses(monotonic()):
             drawn = self.faces.get(flight.token) if pose.face else None
             parts.card(canvas, self.desk.art, drawn, pose.rect)

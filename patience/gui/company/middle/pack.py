@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import text
+from patience.gui import ink, text
 from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
+from patience.gui.theme import BLACK
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
 
+EDGES = 4  # every so many cards one edge is drawn
 WORDS, COUNT = text.Style(text.SERIF, "SemiboldIt", 17), text.LABEL.at(13.5)
 
 
@@ -86,3 +88,10 @@ class Pack(Pattern):
             parts.dotted_arrow(
                 canvas, (hand.x if block.side != "right" else hand.right, hand.centery), tip, u
             )
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """Draw the edges of the lower cards, so that they do not look like one white block."""
+        for rects in laid.cards.values():
+            for rect in rects[1:-1:EDGES]:
+                inset = round(0.07 * rect.w)
+                ink.veil(canvas, (rect.x, rect.y + inset, 1, rect.h - 2 * inset), BLACK, 0.25)
