@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple, cast
 
-from patience.cards import ACE, PACK, Card, card, rank_name
+from patience.cards import ACE, PACK, Card, card
 from patience.engine.company import DEALS
 from patience.engine.effects import Effect, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Say, Tap
@@ -11,7 +11,7 @@ from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _, capital, ngettext
 
-from .phrases import sign
+from .phrases import number, sign
 from .stops import ACE_OF, FOLLOW, HAND, LEAD, SEAT, Sequences, course
 
 POOL_CARDS = {card(text): f"pool.{text}" for text in ("AH", "KC", "QD", "JS")}
@@ -54,11 +54,7 @@ class _PoolCards(Sequences):
         return list(lowest.values())
 
     def kind(self, pay: Pay) -> str:
-        if pay.giver in CARD_OF and pay.taker != "pool":
-            return _("Pool {card}").format(card=sign(CARD_OF[pay.giver]))
-        if pay.taker in CARD_OF:
-            return _("Stake")
-        return super().kind(pay)
+        return _("Stake") if pay.taker in CARD_OF else super().kind(pay)
 
     def ask_for_a_lead(self, table: Table) -> str:
         return _("You lead: the lowest card of any suit")
@@ -131,9 +127,8 @@ class Newmarket(_PoolCards):
 
     def announce(self, table: Table, move: Move) -> str:
         if move in STAKES:
-            n = move.number or 0
-            # Translators: {number} is a word like "six" or a number like 12.
-            return _("{number} each.").format(number=capital(rank_name(n)) if n <= 10 else str(n))
+            # Translators: {number} is a word like "six".
+            return _("{number} each.").format(number=capital(number(move.number or 0)))
         if isinstance(move, Tap):
             return _("Staked.") if cast("Staked", table.notes).left == 1 else ""
         return super().announce(table, move)

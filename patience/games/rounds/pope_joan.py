@@ -6,10 +6,12 @@ from typing import NamedTuple
 from patience.cards import JACK, PACK, Card, card, of
 from patience.engine.company import DEALS
 from patience.engine.effects import Effect, Pay
+from patience.engine.moves import Move, Play
 from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _
+from patience.words import _, ngettext
 
+from .phrases import all_of, sign, who
 from .pope_layout import CardLayout, TrumpLayout
 from .stops import LEAD, SEAT, Sequences
 
@@ -106,16 +108,36 @@ class PopeJoan(Sequences):
         yield from self.cards_left(table, winner)
         yield from self.cloth.caught(table, self.seats)
 
-    def pool_name(self, pool: str) -> str:
-        return self.cloth.label(pool)
+    # What the window shows
 
     def trump(self, table: Table) -> str:
         turned = table.piles["turnup"].cards if self.trump_layout else ()
         return turned[0].suit if turned and turned[0] else ""
 
+    def pool_name(self, pool: str) -> str:
+        return self.cloth.names().get(pool) or super().pool_name(pool)
+
     def kind(self, pay: Pay) -> str:
-        if pay.giver in self.pools and pay.taker != "pool":
-            return self.cloth.label(pay.giver)
-        if pay.taker in self.pools:
-            return _("Into the pools")
-        return super().kind(pay)
+        return _("Into the pools") if pay.taker in self.pools else super().kind(pay)
+
+    def describe(self, table: Table, move: Move) -> str:
+        """Also which combination of trumps a card completes."""
+        told = super().describe(table, move)
+        assert isinstance(move, Play)
+        assert table.turn is not None
+        won = [self.pool_name(pool) for pool, _other in self.cloth.combinations(table, table.turn, move.card)]
+        return _("{what}: {pools}").format(what=told, pools=all_of(won)) if won else told
+
+    def reasons(self, table: Table) -> list[str]:
+        """Also who was caught with a card of the layout."""
+        told = super().reasons(table)
+        for held, what in self.cloth.doublings(table, self.seats):
+            seats = list(dict.fromkeys(seat for seat, _card in held))
+            caught = ngettext(
+                "{who} was caught with the {cards} and had to double {pool}.",
+                "{who} were caught with the {cards} and had to double {pool} together.",
+                len(seats),
+            )
+            cards = all_of([sign(card) for _seat, card in held])
+            told.append(caught.format(who=all_of([who(seat) for seat in seats]), cards=cards, pool=what))
+        return told

@@ -9,10 +9,10 @@ from patience.engine.effects import Effect, Note, Pass, Pay, Shift, Slip, TurnUp
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _, capital, ngettext
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import sign, who
+from .phrases import number, sign, who
 
 TAKE, PASS, SELL, KEEP = Say("take"), Say("pass"), Say("sell"), Say("keep")
 PILE = tuple(f"pile.{seat}" for seat in range(9))
@@ -235,12 +235,16 @@ class Speculation(Company):
     def outcome(self, table: Table) -> str:
         notes = table.notes
         assert isinstance(notes, Notes)
-        return _("{who} owns the best trump").format(who=who(notes.owner))
+        told = _("{who} turned the ace") if notes.phase == ACE_TURNED else _("{who} owns the best trump")
+        return told.format(who=who(notes.owner))
 
     def reasons(self, table: Table) -> list[str]:
         notes = table.notes
         assert isinstance(notes, Notes)
-        told = _("The best trump of all that were faced is the {card}: {who} takes the pool.")
+        if notes.phase == ACE_TURNED:
+            told = _("{who} turned the {card}, which takes the pool at once.")
+        else:
+            told = _("The best trump at the end was the {card}: {who} takes the pool.")
         return [told.format(card=sign(notes.best), who=who(notes.owner))]
 
     def best_known(self, table: Table) -> str:
@@ -276,7 +280,7 @@ class Speculation(Company):
         if isinstance(move, Tap):
             return _("faces a card")
         if move == TAKE:
-            return _("has turned an ace and takes the pool")
+            return _("takes the pool for the {card}").format(card=notes.best.name)
         if move == KEEP:
             return _("keeps the {card}").format(card=notes.best.name)
         if move == SELL:
@@ -293,7 +297,7 @@ class Speculation(Company):
             SELL: _("Sold."),
             PASS: _("I pass."),
         }
-        return words.get(move) or _("{n}.").format(n=_number(move))
+        return words.get(move) or _("{number}.").format(number=capital(number(_number(move))))
 
     def ask(self, table: Table) -> str:
         notes = table.notes
