@@ -139,7 +139,9 @@ class TrumpLayout(CardLayout):
         for pool, pair in COMBINATIONS.items():
             holders = [(holder(table, of(rank, trump), seats), of(rank, trump)) for rank in pair]
             held = [(seat, card) for seat, card in holders if seat is not None]
-            if held and all(seat is not None or court[card.rank - JACK] is not None for seat, card in holders):
+            if held and all(
+                seat is not None or court[card.rank - JACK] is not None for seat, card in holders
+            ):
                 yield pool, held
 
     def doublings(self, table: Table, seats: range) -> Iterator[tuple[list[tuple[Seat, Card]], str]]:

@@ -1,7 +1,7 @@
 """How Five or Nine is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, lowest_deals, stops
 from patience.words import _
 
 
@@ -12,7 +12,7 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have played all your cards, and take the pool."),
         ),
-        chapter(_("The cards"), stops.the_deal()),
+        chapter(_("The cards"), stops.the_deal(), lowest_deals()),
         chapter(
             _("The first card"),
             _(

@@ -1,7 +1,8 @@
 """How Newmarket is played."""
 
+from patience.engine.diagram import Diagram, Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, diagram, lowest_deals, no, stops, yes
 from patience.words import _
 
 
@@ -13,11 +14,33 @@ def the_four_cards() -> str:
     )
 
 
+def the_layout() -> Diagram:
+    """How it looks."""
+    cards = ("AH", "KC", "QD", "JS")
+    return diagram(Part(_("The four pool cards"), tuple(Fan(f"pool.{card}", card) for card in cards)))
+
+
 def leading() -> str:
     """What may be led."""
     return _(
         "The player at the dealer’s left leads first. A sequence may be begun in any suit, but only with "
         "the lowest card that the leader holds of it. With ♠4, ♠6 and ♠J you may lead the ♠4, not the ♠6."
+    )
+
+
+def leads() -> Diagram:
+    """A lead that is allowed and one that is not."""
+    return diagram(
+        yes(
+            _("♠4 is the lowest spade of the hand, and may be led"),
+            Fan("run", "4S", label=_("Led")),
+            Fan("hand.0", "6S JS", across=True, label=_("In hand")),
+        ),
+        no(
+            _("♠6 may not be led: ♠4 is lower"),
+            Fan("run", "6S", label=_("Led")),
+            Fan("hand.0", "4S JS", across=True, label=_("In hand")),
+        ),
     )
 
 
@@ -59,9 +82,9 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have no cards left, and take the pools on your way by playing their cards."),
         ),
-        chapter(_("The cards"), stops.the_deal(), the_four_cards()),
+        chapter(_("The cards"), stops.the_deal(), lowest_deals(), the_four_cards(), the_layout()),
         chapter(_("The stakes"), *spreading()),
-        chapter(_("Playing"), leading(), *stops.going_on()),
+        chapter(_("Playing"), leading(), leads(), *stops.going_on()),
         chapter(_("The pools"), taking()),
         chapter(_("The end"), stops.cards_left(), stops.shared_out()),
         chapter(_("Options"), ace_high(), stops.deals()),

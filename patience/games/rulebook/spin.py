@@ -1,7 +1,8 @@
 """How Spin is played."""
 
+from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, newmarket, stops
+from patience.games.rulebook import chapter, diagram, lowest_deals, newmarket, no, stops, yes
 from patience.words import _
 
 
@@ -13,9 +14,15 @@ def chapters() -> tuple[Chapter, ...]:
             _("Be the first to have no cards left, and take the pools on your way by playing their cards."),
             _("It is Newmarket with one card that changes everything: the ♦A stops a suit."),
         ),
-        chapter(_("The cards"), stops.the_deal(), newmarket.the_four_cards()),
+        chapter(
+            _("The cards"),
+            stops.the_deal(),
+            lowest_deals(),
+            newmarket.the_four_cards(),
+            newmarket.the_layout(),
+        ),
         chapter(_("The stakes"), *newmarket.spreading()),
-        chapter(_("Playing"), newmarket.leading(), *stops.going_on()),
+        chapter(_("Playing"), newmarket.leading(), newmarket.leads(), *stops.going_on()),
         chapter(_("The pools"), newmarket.taking()),
         chapter(
             _("Spin"),
@@ -28,6 +35,19 @@ def chapters() -> tuple[Chapter, ...]:
                 "Say spades have run to the nine, and you hold ♠10, ♦A, ♣2 and ♣K. Play the ♠10, say “Spin”, and "
                 "lead the ♣K: its pool is yours. Without the ♠10 you could not spin, for one must play to the "
                 "sequence first."
+            ),
+            diagram(
+                yes(
+                    _("♠10, Spin, and ♣K is led, though ♣2 is lower"),
+                    Fan("played", "9S 10S AD", across=True, label=_("Stopped")),
+                    Fan("run", "KC", label=_("Led")),
+                    Fan("hand.0", "2C", label=_("In hand")),
+                ),
+                no(
+                    _("♠9 was another’s, and without ♠10 one may not spin"),
+                    Fan("run", "9S AD", across=True, label=_("Sequence")),
+                    Fan("hand.0", "2C KC", across=True, label=_("In hand")),
+                ),
             ),
             _(
                 "The ♦A cannot be played in any other way, neither led nor before the ♦2; only as your very last "

@@ -11,7 +11,7 @@ def the_deal() -> str:
         "Use one pack of fifty-two cards; the ace is low, below the Two. Deal them one at a time, beginning "
         "at the dealer’s left. Three players get fifteen each, four twelve, five nine, six eight, seven "
         "seven and eight six. What is left over is the stock: it lies face down all through the deal, and "
-        "nobody may look at it. The deal passes to the left."
+        "nobody may look at it."
     )
 
 

@@ -138,6 +138,15 @@ def test_equals_divide_the_pool_and_the_odd_counter_stays_for_the_next_deal():
     assert again.notes.number == 2
 
 
+def test_the_paper_names_all_who_tie_and_what_they_really_get():
+    rules, _start, end = ending((4, 5, 3), pool=7, before=(101, 101, 101))  # some counters lay there before
+    assert rules.outcome(end) == "{seat.0} and {seat.1} have the most books"
+    assert rules.reasons(end) == ["{seat.0} and {seat.1} have 5 books each and get 3 counters each."]
+    rules, _start, end = ending((5, 4, 3), pool=7)
+    assert rules.outcome(end) == "{seat.0} has the most books"
+    assert rules.reasons(end) == ["{seat.0} has 6 books and takes the pool."]
+
+
 def test_odd_counters_of_the_last_deal_are_the_banks():
     rules, _start, end = ending((4, 5, 3), pool=7, number=8)
     assert rules.is_match_over(end)
@@ -174,9 +183,13 @@ def test_the_question_and_the_answer_are_said_aloud():
 
 @pytest.mark.parametrize(
     ("hand", "asks"),
-    [("5C", "Ask a player for a five"), ("5C KD KH", "Ask a player for a card of your 2 ranks")],
+    [
+        ("AC", "Ask a player for any ace"),
+        ("5C KD KH", "Ask a player for any five or King"),
+        ("AC 5C 8C KD KH", "Ask a player for a card of your 4 ranks"),
+    ],
 )
-def test_the_line_that_asks_says_how_many_ranks_there_are(hand, asks):
+def test_the_line_that_asks_names_up_to_three_ranks_and_counts_more(hand, asks):
     rules, start = table(f"hand.0: {hand}; hand.1: 5H 9C")
     assert rules.ask(start) == asks
 

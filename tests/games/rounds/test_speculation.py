@@ -207,13 +207,30 @@ def test_what_is_said_and_asked():
     assert rules.ask(table) == "Bid for the 9♦, or pass"
     table = after(rules, table, "say bid 4")
     assert rules.ask(table) == "Bid more than 4 for the 9♦, or pass"
-    assert rules.announce(table, Say("bid", 5)) == "5."
+    assert rules.announce(table, Say("bid", 5)) == "Five."
+    assert rules.announce(table, Say("bid", 1)) == "One."
+    assert rules.announce(table, Say("bid", 20)) == "20."
     assert rules.ask(after(rules, table, "say bid 5")) == "Pass: nobody bids more than the pool"
     table = after(rules, table, "say pass", "say pass")
     assert rules.ask(table) == "Sell the 9♦ for 4 counters, or keep it"
     assert rules.describe(table, Say("sell")) == "sells the nine of diamonds to {seat.1} for 4"
     assert rules.describe(table, Say("keep")) == "keeps the nine of diamonds"
     assert rules.ask(after(rules, table, "say keep")) == "Face the next card of your pile"
+
+
+def test_a_turned_ace_is_told_as_what_it_is():
+    rules, table = dealt("AH", phase="ace turned")
+    assert rules.describe(table, Say("take")) == "takes the pool for the ace of hearts"
+    end = after(rules, table, "say take")
+    assert rules.outcome(end) == "{seat.0} turned the ace"
+    assert rules.reasons(end) == ["{seat.0} turned the A♥, which takes the pool at once."]
+
+
+def test_the_best_trump_at_the_end_is_named_also_if_it_was_turned_and_not_faced():
+    rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
+    end = all_pass(rules, table)
+    assert rules.outcome(end) == "{seat.0} owns the best trump"
+    assert rules.reasons(end) == ["The best trump at the end was the J♥: {seat.0} takes the pool."]
 
 
 def test_payments_are_told_apart():
