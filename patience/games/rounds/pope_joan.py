@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from patience.cards import JACK, PACK, Card, card, of
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Pay
 from patience.engine.moves import Move, Play
 from patience.engine.rules import Option, Value, switch
@@ -49,7 +49,7 @@ class PopeJoan(Sequences):
             _("No eight of diamonds"),
             help=_("It is left out of the pack, so that the diamonds stop at the seven"),
         ),
-        DEALS,
+        *MATCH,
     )
     pope: int
     trump_layout: bool

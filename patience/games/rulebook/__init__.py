@@ -49,14 +49,6 @@ def by_hand() -> str:
     )
 
 
-def lowest_deals() -> str:
-    """Who deals, where the lowest card decides."""
-    return _(
-        "For the first deal everybody draws a card, and the lowest deals; the ace is low, and of equal cards a "
-        "club is lowest, then diamond, heart and spade. After that the deal goes to the left."
-    )
-
-
 def turning() -> str:
     """How the stock is turned at this table."""
     return _("At this table a click on the stock, or the space bar, turns it.")

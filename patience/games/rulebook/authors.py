@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, lowest_deals, no, yes
+from patience.games.rulebook import chapter, diagram, matches, no, yes
 from patience.words import _
 
 
@@ -23,7 +23,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "dealt out to the last card, one at a time, beginning at the dealer’s left. It does not matter "
                 "that some hold a card more than others."
             ),
-            lowest_deals(),
+            matches.lowest_deals(),
         ),
         chapter(
             _("Asking"),
@@ -81,7 +81,8 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         chapter(
             _("Options"),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, lowest_deals, no, stops, yes
+from patience.games.rulebook import chapter, diagram, matches, no, stops, yes
 from patience.words import _
 
 
@@ -20,7 +20,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "cards and deal them all, one at a time, beginning at the dealer’s left; some may have one more than "
                 "others."
             ),
-            lowest_deals(),
+            matches.lowest_deals(),
         ),
         chapter(
             _("Playing"),
@@ -55,7 +55,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "May pay (off unless you choose it): whoever has the next card may keep it and pay instead. But "
                 "when all have paid for the same card, he must play it."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(),
         chapter(

@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Diagram, Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, lowest_deals, no, stops, yes
+from patience.games.rulebook import chapter, diagram, matches, no, stops, yes
 from patience.words import _
 
 
@@ -82,12 +82,12 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have no cards left, and take the pools on your way by playing their cards."),
         ),
-        chapter(_("The cards"), stops.the_deal(), lowest_deals(), the_four_cards(), the_layout()),
+        chapter(_("The cards"), stops.the_deal(), matches.lowest_deals(), the_four_cards(), the_layout()),
         chapter(_("The stakes"), *spreading()),
         chapter(_("Playing"), leading(), leads(), *stops.going_on()),
         chapter(_("The pools"), taking()),
-        chapter(_("The end"), stops.cards_left(), stops.shared_out()),
-        chapter(_("Options"), ace_high(), stops.deals()),
+        chapter(_("The end"), stops.cards_left(), stops.not_won()),
+        chapter(_("Options"), ace_high(), matches.counters(), matches.deals()),
         stops.hands_on(_("To lay your stake, click a card of the four: one counter goes on it.")),
         chapter(
             _("Where it comes from"),

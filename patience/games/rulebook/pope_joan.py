@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, stops
+from patience.games.rulebook import chapter, diagram, matches, stops
 from patience.words import _
 
 
@@ -56,7 +56,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "and is out. B has three cards with the ♦Q, C two, D five with the ♠J: A receives 10, B adds 3 to "
                 "the Queen, D adds 2 to the Jack. A has won 4, B lost 6, C 2 and D 7."
             ),
-            stops.shared_out(),
+            stops.not_won(),
         ),
         chapter(
             _("Options"),
@@ -90,7 +90,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "No eight of diamonds (off unless you choose it): the ♦8 is left out of the pack, so that the ♦7 "
                 "always ends its suit. The stock has one card less."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(_("The layout is dressed for the dealer, and what you win or owe is paid for you.")),
         chapter(

@@ -1,7 +1,7 @@
 """How Saratoga is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, lowest_deals, newmarket, stops
+from patience.games.rulebook import chapter, matches, newmarket, stops
 from patience.words import _
 
 
@@ -15,7 +15,7 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("The cards"),
             stops.the_deal(),
-            lowest_deals(),
+            matches.lowest_deals(),
             newmarket.the_four_cards(),
             newmarket.the_layout(),
         ),
@@ -25,12 +25,13 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         chapter(_("Playing"), newmarket.leading(), newmarket.leads(), *stops.going_on()),
         chapter(_("The pools"), newmarket.taking()),
-        chapter(_("The end"), stops.cards_left(), stops.shared_out()),
+        chapter(_("The end"), stops.cards_left(), stops.not_won()),
         chapter(
             _("Options"),
             _("Stake (one unless you choose more): what each player puts on each of the four cards."),
             newmarket.ace_high(),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(_("The stakes are laid for you.")),
         chapter(

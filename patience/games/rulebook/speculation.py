@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, lowest_deals, no, yes
+from patience.games.rulebook import chapter, diagram, matches, no, yes
 from patience.words import _
 
 
@@ -24,7 +24,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "card is turned up, and its suit is trumps. The ace is the highest, then King, Queen, Jack and so "
                 "on down to the two."
             ),
-            lowest_deals(),
+            matches.lowest_deals(),
         ),
         chapter(
             _("The turn-up"),
@@ -87,7 +87,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Counters to the pool (1 unless you choose otherwise): what each player puts in; the dealer pays "
                 "double."
             ),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

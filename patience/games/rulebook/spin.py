@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, lowest_deals, newmarket, no, stops, yes
+from patience.games.rulebook import chapter, diagram, matches, newmarket, no, stops, yes
 from patience.words import _
 
 
@@ -17,7 +17,7 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("The cards"),
             stops.the_deal(),
-            lowest_deals(),
+            matches.lowest_deals(),
             newmarket.the_four_cards(),
             newmarket.the_layout(),
         ),
@@ -55,12 +55,13 @@ def chapters() -> tuple[Chapter, ...]:
                 "with your last card ends the deal."
             ),
         ),
-        chapter(_("The end"), stops.cards_left(), stops.shared_out()),
+        chapter(_("The end"), stops.cards_left(), stops.not_won()),
         chapter(
             _("Options"),
             newmarket.ace_high(),
             _("The ♦A remains the card to spin with: even then it does not follow its King."),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(
             _(

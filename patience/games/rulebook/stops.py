@@ -43,17 +43,9 @@ def cards_left() -> str:
     )
 
 
-def shared_out() -> str:
-    """What becomes of the pools at the end of a match."""
-    return _(
-        "What nobody has won stays on the table for the next deal. After the last deal of a match it is "
-        "divided equally; counters that cannot be divided go to the bank."
-    )
-
-
-def deals() -> str:
-    """The option that all share."""
-    return _("Deals (eight unless you choose otherwise): how many make a match.")
+def not_won() -> str:
+    """What becomes of pools that nobody takes."""
+    return _("What nobody has won stays on the table for the next deal.")
 
 
 def hands_on(*more: str) -> Chapter:
