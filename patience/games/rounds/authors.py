@@ -9,10 +9,10 @@ from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _, capital, ngettext
 
 from .counting import SEAT, balances, closed, paid, shared
-from .phrases import all_of, one_of, who
+from .phrases import all_of, number, one_of, who
 
 BOOK = 4  # the cards of one rank
 HAND = tuple(f"hand.{seat}" for seat in range(8))
@@ -152,6 +152,8 @@ class Authors(Company):
 
     def outcome(self, table: Table) -> str:
         best = self._best(table)
+        if len(best) > 2:
+            return _("{number} players have the most books").format(number=capital(number(len(best))))
         told = ngettext("{who} has the most books", "{who} have the most books", len(best))
         return told.format(who=all_of([who(seat) for seat in best]))
 

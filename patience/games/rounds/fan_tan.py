@@ -38,7 +38,11 @@ class FanTan(Stops):
     size = (0.0, 0.0)
     options = (
         Option("ante", _("Stake"), tuple((n, str(n)) for n in (1, 2, 3, 4, 5, 10)), 2, _("Each, every deal")),
-        switch("may_pay", _("May pay"), help=_("Whoever has the card may keep it and pay instead, once")),
+        switch(
+            "may_pay",
+            _("May pay"),
+            help=_("Whoever has the card may pay instead, until all have paid for it"),
+        ),
         *MATCH,
     )
     ante: int

@@ -269,6 +269,8 @@ class Spin(Newmarket):
             return _("{card} is played only to spin").format(card=sign(SPINNER))
         if course(table).stage == SPIN_STAGE:
             return _("Spin, or run on")
+        if self._spun(table):
+            return _("After a spin you lead a pool card, or your lowest card of a suit")
         return super().why_not(table, card)
 
 

@@ -124,9 +124,15 @@ class PopeJoan(Sequences):
         """Also which combination of trumps a card completes."""
         told = super().describe(table, move)
         assert isinstance(move, Play)
-        assert table.turn is not None
-        won = [self.pool_name(pool) for pool, _other in self.cloth.combinations(table, table.turn, move.card)]
+        won = [self.pool_name(pool) for pool, _other in self.cloth.combinations(table, move.card)]
         return _("{what}: {pools}").format(what=told, pools=all_of(won)) if won else told
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        """Also to which combinations of trumps a card belongs."""
+        if pools := self.cloth.pools_of(table, card):
+            names = all_of([self.pool_name(pool) for pool in pools])
+            return _("{card} belongs to {pools}").format(card=sign(card), pools=names)
+        return super().fact_of(table, card)
 
     def reasons(self, table: Table) -> list[str]:
         """Also who was caught with a card of the layout."""

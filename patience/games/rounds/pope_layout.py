@@ -34,7 +34,11 @@ class CardLayout:
         """What the pools are called that belong to no single card."""
         return {}
 
-    def combinations(self, table: Table, seat: Seat, played: Card) -> list[tuple[str, Seat]]:
+    def pools_of(self, table: Table, held: Card) -> list[str]:
+        """The pools of the combinations to which a card belongs."""
+        return []
+
+    def combinations(self, table: Table, played: Card) -> list[tuple[str, Seat]]:
         """The pools of the combinations that a card completes, each with the player of its other card."""
         return []
 
@@ -90,21 +94,22 @@ class TrumpLayout(CardLayout):
             "pool.game": _("Game"),
         }
 
-    def combinations(self, table: Table, seat: Seat, played: Card) -> list[tuple[str, Seat]]:
-        if played.rank < JACK or played.suit != self._trump(table):
+    def pools_of(self, table: Table, held: Card) -> list[str]:
+        if held.rank < JACK or held.suit != self._trump(table):
             return []
+        return [pool for pool, pair in COMBINATIONS.items() if held.rank in pair]
+
+    def combinations(self, table: Table, played: Card) -> list[tuple[str, Seat]]:
         court = cast("Courted", table.notes).court
         others = {
-            pool: court[sum(pair) - played.rank - JACK]
-            for pool, pair in COMBINATIONS.items()
-            if played.rank in pair
+            pool: court[sum(COMBINATIONS[pool]) - played.rank - JACK] for pool in self.pools_of(table, played)
         }
         return [(pool, other) for pool, other in others.items() if other is not None]
 
     def combined(self, table: Draft, seat: Seat, played: Card) -> Iterator[Effect]:
-        if played.rank < JACK or played.suit != self._trump(table):
+        if not self.pools_of(table, played):
             return
-        for pool, other in self.combinations(table, seat, played):
+        for pool, other in self.combinations(table, played):
             yield from self._paid(table, pool, seat, other)
         notes, at = cast("Courted", table.notes), played.rank - JACK
         yield Note(notes._replace(court=(*notes.court[:at], seat, *notes.court[at + 1 :])))

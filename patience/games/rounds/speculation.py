@@ -300,6 +300,20 @@ class Speculation(Company):
         }
         return words.get(move) or _("{number}.").format(number=capital(number(_number(move))))
 
+    def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
+        """Whoever faces a card names it, and offers a better trump."""
+        notes, seat = table.notes, table.turn
+        assert isinstance(notes, Notes)
+        if not isinstance(move, Tap) or seat is None:
+            return None
+        pile = table.piles[move.place]
+        card = pile.cards[pile.down - 1]
+        if card is None:
+            return None
+        for_sale = self._beats(card, notes.best) and card.rank != ACE
+        told = _("{card}. Who bids?") if for_sale else _("{card}.")
+        return seat, told.format(card=capital(card.name))
+
     def ask(self, table: Table) -> str:
         notes = table.notes
         assert isinstance(notes, Notes)

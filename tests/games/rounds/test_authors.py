@@ -142,6 +142,11 @@ def test_the_paper_names_all_who_tie_and_what_they_really_get():
     rules, _start, end = ending((4, 5, 3), pool=7, before=(51, 51, 51))  # some counters lay there before
     assert rules.outcome(end) == "{seat.0} and {seat.1} have the most books"
     assert rules.reasons(end) == ["{seat.0} and {seat.1} have 5 books each and get 3 counters each."]
+    rules, _start, end = ending((3, 4, 4), pool=7, before=(51, 51, 51))
+    assert rules.outcome(end) == "Three players have the most books"
+    assert rules.reasons(end) == [
+        "{seat.0}, {seat.1} and {seat.2} have 4 books each and get 2 counters each."
+    ]
     rules, _start, end = ending((5, 4, 3), pool=7)
     assert rules.outcome(end) == "{seat.0} has the most books"
     assert rules.reasons(end) == ["{seat.0} has 6 books and takes the pool."]

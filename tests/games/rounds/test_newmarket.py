@@ -180,6 +180,10 @@ def test_a_pool_card_may_be_led_out_of_turn_only_right_after_a_spin():
     rules, table = spades_at_nine("10S AD 2C 7C 8D KC")
     table, _done = after(rules, table, "10S", "say spin")
     assert playable(rules, table) == {"2C", "8D", "KC"}
+    assert (
+        rules.why_not(table, cards("7C")[0])
+        == "After a spin you lead a pool card, or your lowest card of a suit"
+    )
     assert rules.ask(table) == "Lead 2♣, 8♦ or K♣"
     table, _done = after(rules, table, "8D")
     assert (table.turn, playable(rules, table)) == (B, {"2C"})

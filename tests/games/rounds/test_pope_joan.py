@@ -262,6 +262,12 @@ def test_a_combination_that_is_completed_is_told_by_its_name():
     assert [rules.pool_name(pool) for pool in rules.pools][:2] == ["Pope", "Matrimony"]
 
 
+def test_a_trump_of_the_court_tells_to_what_it_belongs():
+    rules, table = trumps("hand.1: JS QD 7D 2H; hand.2: KS 4C; turnup: 2S", turn=B)
+    facts = [rules.fact_of(table, card) for card in cards("JS QD 7D 2H")]
+    assert facts == ["J♠ belongs to Intrigue and Confederacy", "", "7♦ would win its 6 counters", ""]
+
+
 def test_why_a_card_may_not_be_played_and_what_is_asked_name_the_card():
     rules = game("pope_joan")
     table = table_of(rules, "hand.1: 9S 4S 5S QH; hand.2: 6S 2C", turn=B)

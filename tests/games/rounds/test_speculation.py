@@ -218,6 +218,24 @@ def test_what_is_said_and_asked():
     assert rules.ask(after(rules, table, "say keep")) == "Face the next card of your pile"
 
 
+@pytest.mark.parametrize(
+    ("faced", "said"),
+    [
+        ("KS", "King of spades."),
+        ("4D", "Four of diamonds."),
+        ("8D", "Eight of diamonds. Who bids?"),
+        ("AD", "Ace of diamonds."),
+    ],
+)
+def test_whoever_faces_a_card_names_it_and_offers_a_better_trump(faced, said):
+    rules, table = dealt("6D", b=faced)
+    table = all_pass(rules, table)
+    (face,) = rules.moves(table)
+    assert rules.reply(table, face, rules.play(table, face)[1]) == (B, said)
+    assert rules.reply(table, Say("pass"), []) is None
+    assert rules.reply(rules.seen_by(B, table), face, []) is None
+
+
 def test_a_turned_ace_is_told_as_what_it_is():
     rules, table = dealt("AH", phase="ace turned")
     assert rules.describe(table, Say("take")) == "takes the pool for the ace of hearts"
