@@ -314,6 +314,12 @@ def test_nobody_says_you_plays(guests):
     assert not any(line.split()[1].endswith("s") and line.split()[1] != "pass" for line in mine)
 
 
+def test_the_log_tells_what_was_answered(guests):
+    at_the_paper(guests, "authors")
+    answers = [line.partition(": ")[2] for line in guests.scene.log()]
+    assert set(answers) == {"“Here.”", "“No.”"}
+
+
 # Undo, events of others' turns
 
 

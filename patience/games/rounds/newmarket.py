@@ -174,7 +174,7 @@ class Newmarket(_PoolCards):
 class Spin(Newmarket):
     """Newmarket with the ace of diamonds, which stops a sequence.
 
-    Until it has been seen everybody who has played what he can must say that he runs on, so that not spinning tells
+    Until it has been seen everybody who has played what he can must say that he lets it run, so that not spinning tells
     nobody who holds it.
     """
 
@@ -231,7 +231,7 @@ class Spin(Newmarket):
     def label(self, table: Table, move: Move) -> str:
         if move == SPIN:
             return _("Spin {card}").format(card=sign(SPINNER))
-        return _("Run on") if move == RUN_ON else super().label(table, move)
+        return _("Let it run") if move == RUN_ON else super().label(table, move)
 
     def answer_note(self, table: Table) -> str:
         return _("Spin: then you lead a pool card or a lowest card") if SPIN in self.moves(table) else ""
@@ -247,7 +247,7 @@ class Spin(Newmarket):
     def describe(self, table: Table, move: Move) -> str:
         if move == SPIN:
             return _("spins with the {card}").format(card=SPINNER.name)
-        return _("runs on") if move == RUN_ON else super().describe(table, move)
+        return _("lets the sequence run") if move == RUN_ON else super().describe(table, move)
 
     def announce(self, table: Table, move: Move) -> str:
         return _("Spin!") if move == SPIN else super().announce(table, move)
@@ -256,8 +256,8 @@ class Spin(Newmarket):
         if course(table).stage != SPIN_STAGE:
             return super().ask(table)
         if SPIN in self.moves(table):
-            return _("Spin with {card}, or run on").format(card=sign(SPINNER))
-        return _("Run on")
+            return _("Spin with {card}, or let it run").format(card=sign(SPINNER))
+        return _("Let the sequence run")
 
     def ask_for_a_lead(self, table: Table) -> str:
         if self._spun(table):
@@ -268,7 +268,11 @@ class Spin(Newmarket):
         if card is SPINNER:
             return _("{card} is played only to spin").format(card=sign(SPINNER))
         if course(table).stage == SPIN_STAGE:
-            return _("Spin, or run on")
+            return (
+                _("You can play no more: spin, or let it run")
+                if SPIN in self.moves(table)
+                else _("You can play no more: let it run")
+            )
         if self._spun(table):
             return _("After a spin you lead a pool card, or your lowest card of a suit")
         return super().why_not(table, card)

@@ -65,8 +65,8 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         stops.hands_on(
             _(
-                "When you have played all that you can and hold the ♦A, you are asked: “Spin” plays it, “Run on” "
-                "leaves the sequence to the others. Until the ♦A has been seen all players say that they run on, "
+                "When you have played all that you can and hold the ♦A, you are asked: “Spin” plays it, “Let it "
+                "run” leaves the sequence to the others. Until the ♦A has been seen all players say that they let it run, "
                 "so that nobody learns who has it."
             )
         ),

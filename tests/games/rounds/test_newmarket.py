@@ -241,6 +241,13 @@ def test_until_the_ace_is_seen_everybody_says_that_he_runs_on_so_that_nobody_bet
     assert with_ace == without
 
 
+def test_who_has_not_the_ace_is_only_told_that_he_can_play_no_more():
+    rules, table = lead("spin", "hand.1: 9H 4C KC; hand.2: 10H AD 5D")
+    table, _done = after(rules, table, "9H")
+    assert rules.ask(table) == "Let the sequence run"
+    assert rules.why_not(table, cards("KC")[0]) == "You can play no more: let it run"
+
+
 def test_once_the_ace_lies_open_nobody_need_say_anything():
     rules, table = lead("spin", "hand.1: 9H 4C KC; hand.2: 10H 5D; played: AD")
     table, _done = after(rules, table, "9H")
@@ -251,10 +258,11 @@ def test_what_is_said_and_asked_at_a_spin():
     rules, table = spades_at_nine("10S AD 2C KC")
     assert rules.why_not(table, cards("AD")[0]) == "A♦ is played only to spin"
     table, _done = after(rules, table, "10S")
-    assert rules.ask(table) == "Spin with A♦, or run on"
+    assert rules.why_not(table, cards("KC")[0]) == "You can play no more: spin, or let it run"
+    assert rules.ask(table) == "Spin with A♦, or let it run"
     spin, run_on = rules.moves(table)
     assert (rules.announce(table, spin), rules.describe(table, spin)) == (
         "Spin!",
         "spins with the ace of diamonds",
     )
-    assert (rules.announce(table, run_on), rules.describe(table, run_on)) == ("", "runs on")
+    assert (rules.announce(table, run_on), rules.describe(table, run_on)) == ("", "lets the sequence run")
