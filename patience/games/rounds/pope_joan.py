@@ -135,15 +135,26 @@ class PopeJoan(Sequences):
         return super().fact_of(table, card)
 
     def reasons(self, table: Table) -> list[str]:
-        """Also who was caught with a card of the layout."""
-        told = super().reasons(table)
-        for held, what in self.cloth.doublings(table, self.seats):
-            seats = list(dict.fromkeys(seat for seat, _card in held))
-            caught = ngettext(
-                "{who} was caught with the {cards} and had to double {pool}.",
-                "{who} were caught with the {cards} and had to double {pool} together.",
-                len(seats),
+        """Also who was caught with which cards of the layout, all that he had to double in one sentence."""
+        caught: dict[tuple[tuple[Seat, ...], bool], tuple[list[Card], list[str]]] = {}
+        for held, combination in self.cloth.doublings(table, self.seats):
+            seats = tuple(dict.fromkeys(seat for seat, _card in held))
+            cards, combinations = caught.setdefault((seats, bool(combination)), ([], []))
+            cards += [card for _seat, card in held if card not in cards]
+            combinations.append(combination)
+        return super().reasons(table) + [
+            self._caught(
+                seats, cards, all_of(names) if named else ngettext("its pool", "their pools", len(cards))
             )
-            cards = all_of([sign(card) for _seat, card in held])
-            told.append(caught.format(who=all_of([who(seat) for seat in seats]), cards=cards, pool=what))
-        return told
+            for (seats, named), (cards, names) in caught.items()
+        ]
+
+    @staticmethod
+    def _caught(seats: Sequence[Seat], cards: Sequence[Card], doubled: str) -> str:
+        told = ngettext(
+            "{who} was caught with the {cards} and had to double {pools}.",
+            "{who} were caught with the {cards} and had to double {pools} together.",
+            len(seats),
+        )
+        signs = [sign(card) for card in sorted(cards, key=lambda card: -card.rank)]
+        return told.format(who=all_of([who(seat) for seat in seats]), cards=all_of(signs), pools=doubled)

@@ -58,11 +58,11 @@ class CardLayout:
                 yield Pay(SEAT[seat], pool, table.counters[pool])
 
     def doublings(self, table: Table, seats: range) -> Iterator[tuple[list[tuple[Seat, Card]], str]]:
-        """Who was caught with which cards, and what of the layout they had to double."""
+        """Who was caught with which cards, and the combination that they had to double; "" for the card's own pool."""
         for prize in self.prizes:
             seat = holder(table, prize, seats)
             if seat is not None:
-                yield [(seat, prize)], _("its pool")
+                yield [(seat, prize)], ""
 
 
 class Courted(Protocol):

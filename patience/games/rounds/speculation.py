@@ -273,7 +273,7 @@ class Speculation(Company):
     def kind(self, pay: Pay) -> str:
         if pay.giver == "pool":
             return _("Pool")
-        return _("Ante") if pay.taker == "pool" else _("Trumps bought and sold")
+        return _("Ante") if pay.taker == "pool" else _("Trump sales")
 
     def describe(self, table: Table, move: Move) -> str:
         notes = table.notes

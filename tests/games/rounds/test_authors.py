@@ -101,6 +101,28 @@ def test_all_cards_are_dealt_singly_from_the_dealers_left_and_hands_may_be_uneve
     assert dealt.counters == {"seat.0": 49, "seat.1": 49, "seat.2": 49, "pool": 3}
 
 
+@pytest.mark.parametrize("name", ["authors", "fan_tan", "newmarket", "spin", "saratoga", "speculation"])
+@pytest.mark.parametrize(
+    ("drawn", "dealer"), [("KS 2C 3D AH", 3), ("9S AD AC 2C", 2), ("9S 4H 4S 9C", 1), ("JS QS KS 10D", 3)]
+)
+def test_the_lowest_card_deals_first_the_ace_being_low_and_the_deal_goes_to_the_left(name, drawn, dealer):
+    rules = company(name, 4)
+    assert rules.first_dealer(cards(drawn)) == dealer
+    dealt = rules.dealt(PACK, dealer, rules.opening(), 1)
+    assert (rules.dealer(dealt), rules.next_dealer(dealt)) == (dealer, (dealer + 1) % 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "most", "least"), [(3, 18, 17), (4, 13, 13), (5, 11, 10), (6, 9, 8), (7, 8, 7), (8, 7, 6)]
+)
+def test_from_three_to_eight_can_play_and_no_card_is_left(players, most, least):
+    dealt = company("authors", players).dealt(PACK, 0, company("authors", players).opening(), 1)
+    sizes = [len(dealt[f"hand.{seat}"]) for seat in range(players)]
+    books = [len(dealt[f"books.{seat}"]) for seat in range(players)]
+    together = [hand + book for hand, book in zip(sizes, books, strict=True)]
+    assert (max(together), min(together), sum(together)) == (most, least, 52)
+
+
 def test_books_that_are_dealt_lie_there_from_the_start():
     rules = company("authors", 4)
     sixes = [c for c in PACK if c.rank == 6]

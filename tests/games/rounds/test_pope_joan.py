@@ -247,6 +247,26 @@ def test_the_paper_says_who_had_to_double_which_combination(held, caught):
     assert rules.reasons(table)[1:] == [caught]
 
 
+def test_all_that_one_player_has_to_double_is_told_in_one_sentence():
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠, Q♠ and J♠ and had to double Matrimony, Intrigue and Confederacy."
+    ]
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS; hand.3: JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠ and Q♠ and had to double Matrimony.",
+        "{seat.2} and {seat.3} were caught with the K♠, Q♠ and J♠ and had to double Intrigue and Confederacy together.",
+    ]
+    rules = game("pope_joan")
+    table = table_of(rules, "hand.1: 2H; hand.2: KC JS; hand.3: 3C", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♣ and J♠ and had to double their pools."
+    ]
+
+
 def test_a_combination_that_is_completed_is_told_by_its_name():
     rules, table = trumps("hand.1: JS QS 2H; hand.2: KS 4C; turnup: 2S", turn=B)
     said = []

@@ -178,6 +178,15 @@ def test_three_cards_each_are_dealt_singly_face_down_and_the_next_is_turned():
     assert (len(table["stock"]), table.turn) == (42, 2)
 
 
+@pytest.mark.parametrize("players", range(2, 10))
+def test_from_two_to_nine_can_play(players):
+    rules = company("speculation", players)
+    table = rules.dealt(PACK, 0, rules.opening(), 1)
+    assert [len(table[f"pile.{seat}"]) for seat in range(players)] == [3] * players
+    assert len(table["stock"]) == 52 - 3 * players - 1
+    assert table.counters["pool"] == players + 1
+
+
 def test_nobody_sees_his_own_cards():
     match = Match(company("speculation", 9), 5)
     for seat in range(9):
@@ -255,4 +264,4 @@ def test_payments_are_told_apart():
     rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
     table = after(rules, table, "say bid 3", "say pass", "say pass")
     paid = [effect for effect in happens(rules, table, "say sell") if type(effect).__name__ == "Pay"]
-    assert [rules.kind(pay) for pay in paid] == ["Trumps bought and sold", "Pool"]
+    assert [rules.kind(pay) for pay in paid] == ["Trump sales", "Pool"]
