@@ -16,7 +16,7 @@ PEOPLE = [Person("You", "you"), Person("Mr Pym", "pym"), Person("Miss Lark", "la
         ("{seat.0} has 5 books and takes the pool.", "You have 5 books and take the pool."),
         ("{seat.0} has no trump and passes the lead", "You have no trump and pass the lead"),
         ("{seat.1} plays the six of hearts and takes 5", "Mr Pym plays the six of hearts and takes 5"),
-        ("{seat.0} was out first", "You were out first"),
+        ("{seat.0} was out first and takes the pool.", "You were out first and take the pool."),
         ("{seat.0} and {seat.1} have the most books", "You and Mr Pym have the most books"),
         ("{seat.1} and {seat.0} have the most books", "Mr Pym and you have the most books"),
         ("{seat.0}, {seat.1} and {seat.2} have 4 books each", "You, Mr Pym and Miss Lark have 4 books each"),

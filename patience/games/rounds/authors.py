@@ -200,8 +200,7 @@ class Authors(Company):
         ranks = sorted({card.rank for card in table.piles[HAND[table.turn]].cards if card})
         if len(ranks) <= 3:
             return _("Ask a player for any {ranks}").format(ranks=one_of([rank_name(rank) for rank in ranks]))
-        n = len(ranks)
-        return ngettext("Ask a player for a card", "Ask a player for a card of your {n} ranks", n).format(n=n)
+        return _("Ask a player for one of your {n} ranks").format(n=len(ranks))
 
     def why_not(self, table: Table, card: Card) -> str:
         assert table.turn is not None

@@ -213,7 +213,7 @@ def test_the_question_and_the_answer_are_said_aloud():
     [
         ("AC", "Ask a player for any ace"),
         ("5C KD KH", "Ask a player for any five or King"),
-        ("AC 5C 8C KD KH", "Ask a player for a card of your 4 ranks"),
+        ("AC 5C 8C KD KH", "Ask a player for one of your 4 ranks"),
     ],
 )
 def test_the_line_that_asks_names_up_to_three_ranks_and_counts_more(hand, asks):

@@ -50,6 +50,7 @@ def test_the_first_who_is_out_takes_the_pool_and_nothing_for_cards():
     table = table_of(rules, "hand.1: 5S; hand.2: 6S 7S; hand.3: 8H; hand.0: 9H; run: 4S", turn=B)
     table, done = after(rules, table, "5S")
     assert table.scores == (-5, 15, -5, -5)
+    assert rules.reasons(table) == ["{seat.1} was out first and takes the pool."]
     assert [rules.kind(effect) for effect in done if type(effect).__name__ == "Pay"] == ["Pool"]
 
 
