@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from patience.cards import ACE, JACK, KING, PACK, Card, suit_name
+from patience.cards import ACE, JACK, KING, PACK, Card, rank_name, suit_name
 from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Note, Pass, Pay, Shift, Slip, TurnUp
 from patience.engine.moves import Move, Say, Tap
@@ -301,7 +301,7 @@ class Speculation(Company):
         return words.get(move) or _("{number}.").format(number=capital(number(_number(move))))
 
     def reply(self, table: Table, move: Move, effects: Sequence[Effect]) -> tuple[Seat, str] | None:
-        """Whoever faces a card names it, and offers a better trump."""
+        """Whoever faces a card says whether it is a trump, and which."""
         notes, seat = table.notes, table.turn
         assert isinstance(notes, Notes)
         if not isinstance(move, Tap) or seat is None:
@@ -310,9 +310,10 @@ class Speculation(Company):
         card = pile.cards[pile.down - 1]
         if card is None:
             return None
-        for_sale = self._beats(card, notes.best) and card.rank != ACE
-        told = _("{card}. Who bids?") if for_sale else _("{card}.")
-        return seat, told.format(card=capital(card.name))
+        if card.suit != notes.best.suit:
+            return seat, _("No trump.")
+        told = _("The {rank}!") if self._beats(card, notes.best) else _("Only the {rank}.")
+        return seat, told.format(rank=rank_name(card.rank))
 
     def ask(self, table: Table) -> str:
         notes = table.notes

@@ -230,13 +230,13 @@ def test_what_is_said_and_asked():
 @pytest.mark.parametrize(
     ("faced", "said"),
     [
-        ("KS", "King of spades."),
-        ("4D", "Four of diamonds."),
-        ("8D", "Eight of diamonds. Who bids?"),
-        ("AD", "Ace of diamonds."),
+        ("KS", "No trump."),
+        ("4D", "Only the four."),
+        ("8D", "The eight!"),
+        ("AD", "The ace!"),
     ],
 )
-def test_whoever_faces_a_card_names_it_and_offers_a_better_trump(faced, said):
+def test_whoever_faces_a_card_says_whether_it_is_a_trump_and_which(faced, said):
     rules, table = dealt("6D", b=faced)
     table = all_pass(rules, table)
     (face,) = rules.moves(table)
