@@ -9,7 +9,7 @@ from seated import after, game, playable, table_of
 from patience.cards import card
 from patience.engine.diagram import BACK, Diagram
 from patience.games.rounds.authors import Notes
-from patience.games.rounds.speculation import Speculation
+from patience.games.rounds.speculation_words import beats
 
 
 def parts_of(name):
@@ -95,7 +95,7 @@ def test_the_pictured_trump_is_better_and_not_better():
     good = []
     for part in judged("speculation"):
         best, faced = ([name for name in fan.names if name != BACK] for fan in part.fans)
-        assert Speculation._beats(card(*faced), card(*best)) is part.good
+        assert beats(card(*faced), card(*best)) is part.good
         assert [fan.names.count(BACK) for fan in part.fans] == [3, 2]
         good.append(part.good)
     assert good == [True, False]

@@ -8,7 +8,7 @@ from patience.cards import PACK, card
 from patience.engine.effects import TurnUp
 from patience.engine.match import Match
 from patience.engine.moves import Say
-from patience.games.rounds.speculation import Notes
+from patience.games.rounds.speculation_words import Notes
 
 A, B, C, D = range(4)
 PILES = ("pile.0", "pile.1", "pile.2", "pile.3")
