@@ -12,7 +12,7 @@ from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, capital, ngettext
 
 from .counting import SEAT, balances, closed, paid, shared
-from .phrases import all_of, number, one_of, who
+from .phrases import listed, number, one_of, who
 
 BOOK = 4  # the cards of one rank
 HAND = tuple(f"hand.{seat}" for seat in range(8))
@@ -155,7 +155,7 @@ class Authors(Company):
         if len(best) > 2:
             return _("{number} players have the most books").format(number=capital(number(len(best))))
         told = ngettext("{who} has the most books", "{who} have the most books", len(best))
-        return told.format(who=all_of([who(seat) for seat in best]))
+        return told.format(who=listed([who(seat) for seat in best]))
 
     def reasons(self, table: Table) -> list[str]:
         notes, best = table.notes, self._best(table)
@@ -163,7 +163,7 @@ class Authors(Company):
         n = len(table.piles[BOOKS[best[0]]].cards) // BOOK
         if len(best) == 1:
             return [_("{who} has {n} books and takes the pool.").format(who=who(best[0]), n=n)]
-        players = all_of([who(seat) for seat in best])
+        players = listed([who(seat) for seat in best])
         each = table.counters[SEAT[best[0]]] - notes.before[best[0]] + 1
         told = ngettext(
             "{players} have {n} books each and get {each} counter each.",

@@ -27,12 +27,10 @@ def one_of(words: Sequence[str]) -> str:
     return _("{cards} or {last}").format(cards=", ".join(others), last=last)
 
 
-def all_of(words: Sequence[str]) -> str:
-    """Things that belong together: "Mr Pym, Miss Lark and Dr Quill"."""
+def listed(words: Sequence[str]) -> str:
+    """All of some words: "ace, ten and a sequence"."""
     *others, last = words
-    if not others:
-        return last
-    return _("{others} and {last}").format(others=", ".join(others), last=last)
+    return _("{words} and {last}").format(words=", ".join(others), last=last) if others else last
 
 
 def number(n: int) -> str:

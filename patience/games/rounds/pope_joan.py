@@ -11,7 +11,7 @@ from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
-from .phrases import all_of, sign, who
+from .phrases import listed, sign, who
 from .pope_layout import CardLayout, TrumpLayout
 from .stops import LEAD, SEAT, Sequences
 
@@ -125,12 +125,12 @@ class PopeJoan(Sequences):
         told = super().describe(table, move)
         assert isinstance(move, Play)
         won = [self.pool_name(pool) for pool, _other in self.cloth.combinations(table, move.card)]
-        return _("{what}: {pools}").format(what=told, pools=all_of(won)) if won else told
+        return _("{what}: {pools}").format(what=told, pools=listed(won)) if won else told
 
     def fact_of(self, table: Table, card: Card) -> str:
         """Also to which combinations of trumps a card belongs."""
         if pools := self.cloth.pools_of(table, card):
-            names = all_of([self.pool_name(pool) for pool in pools])
+            names = listed([self.pool_name(pool) for pool in pools])
             return _("{card} belongs to {pools}").format(card=sign(card), pools=names)
         return super().fact_of(table, card)
 
@@ -144,7 +144,7 @@ class PopeJoan(Sequences):
             combinations.append(combination)
         return super().reasons(table) + [
             self._caught(
-                seats, cards, all_of(names) if named else ngettext("its pool", "their pools", len(cards))
+                seats, cards, listed(names) if named else ngettext("its pool", "their pools", len(cards))
             )
             for (seats, named), (cards, names) in caught.items()
         ]
@@ -157,4 +157,4 @@ class PopeJoan(Sequences):
             len(seats),
         )
         signs = [sign(card) for card in sorted(cards, key=lambda card: -card.rank)]
-        return told.format(who=all_of([who(seat) for seat in seats]), cards=all_of(signs), pools=doubled)
+        return told.format(who=listed([who(seat) for seat in seats]), cards=listed(signs), pools=doubled)
