@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
+from patience.cards import spoken
 from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read, write
@@ -133,7 +134,7 @@ class App(Stage):
     def speak(self, text: str) -> None:
         """Speak a text aloud, if the player wants that; keys and clicks break off what is being spoken."""
         if self.settings.speech and text:
-            self.speaker.say(text)
+            self.speaker.say(spoken(text))
 
     def show(self, scene: Scene) -> None:
         """Lay a panel over the scene, and read it out."""

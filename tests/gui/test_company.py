@@ -6,6 +6,7 @@ import pygame
 import pytest
 from harness import Clock, Mouth, Player, alike
 
+from patience.cards import spoken
 from patience.engine.moves import DEAL, Play
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
@@ -575,7 +576,8 @@ def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said
-    assert said[-1] == guests.scene.line()[1]
+    assert said[-1] == spoken(guests.scene.line()[1])
+    assert not any(sign in words for words in said for sign in "♣♦♥♠")
     others = [person.name for person in guests.scene.people[1:]]
     assert sum(any(words.startswith(name) for name in others) for words in said) == len(guests.match.steps)
 
