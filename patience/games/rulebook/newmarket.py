@@ -69,7 +69,7 @@ def spreading() -> tuple[str, ...]:
             "put all on one card or divide them as you like; everybody sees it."
         ),
         _(
-            "Lay your stake where you have the card yourself, or where you mean to stop the others. If A lays "
+            "Counters are well laid where you hold the card yourself and can hope to play it. If A lays "
             "four on ♥A, B one on each card, and C two on ♣K and two on ♦Q, the pools are 5, 3, 3 and 1."
         ),
     )

@@ -63,7 +63,7 @@ def chapters() -> tuple[Chapter, ...]:
             _("The Pope (♦7 unless you choose the ♦9): which diamond is the fifth card of the layout."),
             _(
                 "Trump layout (off unless you choose it): the top card of the stock is turned up, makes its suit "
-                "trumps, and stays there. The layout has five divisions, which the dealer dresses: Pope with 6, "
+                "trumps, and stays there, so that all know its suit to stop below it. The layout has five divisions, which the dealer dresses: Pope with 6, "
                 "Matrimony (King and Queen of trumps) 3, Intrigue (Queen and Jack) 2, Confederacy (King and Jack) 2, "
                 "Game 2. The first who is out takes Game."
             ),

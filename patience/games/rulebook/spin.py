@@ -75,7 +75,7 @@ def chapters() -> tuple[Chapter, ...]:
             _("The game is in Complete Hoyle by R. F. Foster, as a variety of Newmarket."),
             _(
                 "These points are rulings of ours: one may spin on his own lead, too; the ♦A may be led as the last "
-                "card of a hand; and a stake is at most twelve."
+                "card of a hand; all say that they let the sequence run; and a stake is at most twelve."
             ),
         ),
     )
