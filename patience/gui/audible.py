@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.cards import spoken
 from patience.gui.stage import Stage
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class AudibleStage(Stage):
     def speak(self, text: str) -> None:
         """Speak a text aloud, if the player wants that; keys and clicks break off what is being spoken."""
         if self.settings.speech and text:
-            self.speaker.say(text)
+            self.speaker.say(spoken(text))
 
     def show(self, scene: Scene) -> None:
         """Lay a panel over the scene, and read it out."""

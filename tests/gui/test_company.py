@@ -6,6 +6,7 @@ import pygame
 import pytest
 from harness import Clock, Mouth, Player, alike
 
+from patience.cards import spoken
 from patience.engine.moves import DEAL, Play, Say
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
@@ -316,6 +317,12 @@ def test_nobody_says_you_plays(guests):
     assert not any(line.split()[1].endswith("s") and line.split()[1] != "pass" for line in mine)
 
 
+def test_the_log_tells_what_was_answered(guests):
+    at_the_paper(guests, "authors")
+    answers = [line.partition(": ")[2] for line in guests.scene.log()]
+    assert set(answers) == {"“Here.”", "“No.”"}
+
+
 # Undo, events of others' turns
 
 
@@ -570,7 +577,8 @@ def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said
-    assert said[-1] == guests.scene.line()[1]
+    assert said[-1] == spoken(guests.scene.line()[1])
+    assert not any(sign in words for words in said for sign in "♣♦♥♠")
     others = [person.name for person in guests.scene.people[1:]]
     assert sum(any(words.startswith(name) for name in others) for words in said) == len(guests.match.steps)
 

@@ -365,7 +365,9 @@ class CompanyScene(CompanyView):
                 mover = before.turn
                 move = step.move if mover == self.me else self.rules.heard(step.move, self.me, before)
                 words = self.rules.describe(self.rules.seen_by(mover, before), move)
-                lines.append(capital(self.words(f"{{seat.{mover}}} {words}.")))
+                reply = self.rules.reply(before, move, step.effects)
+                end = f": “{self.words(reply[1])}”" if reply else "."
+                lines.append(capital(self.words(f"{{seat.{mover}}} {words}") + end))
             before = step.table
         return lines
 
