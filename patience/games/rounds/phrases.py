@@ -22,6 +22,12 @@ def either(cards: Sequence[Card]) -> str:
     return _("{cards} or {last}").format(cards=", ".join(others), last=last)
 
 
+def listed(words: Sequence[str]) -> str:
+    """All of some words: "ace, ten and a sequence"."""
+    *others, last = words
+    return _("{words} and {last}").format(words=", ".join(others), last=last) if others else last
+
+
 def who(seat: Seat) -> str:
     """A seat to be named by the window, which knows who sits there."""
     return f"{{seat.{seat}}}"
