@@ -86,14 +86,16 @@ class Words1862(CourtCircular):
     def reasons(self, table: Table) -> list[str]:
         """What each scores and for what, and where the reckoning has stopped."""
         notes, told = year(table), []
+        kinds = _("{n} for tricks"), _("{n} for cards"), _("{n} for courts")
         for seat in BOTH:
             each = [pair[seat] for pair in notes.points]
-            kinds = _("{n} for tricks"), _("{n} for cards"), _("{n} for courts")
             scored = [words.format(n=n) for words, n in zip(kinds, each, strict=False) if n]
             if scored:
                 told.append(_("{who} scores {points}.").format(who=who(seat), points=listed(scored)))
         if notes.hit is not None and not self.is_match_over(table):
-            told.append(_("Five points are a hit: both begin anew, and the rest is not reckoned."))
+            stops = len(notes.points) < len(kinds)
+            rest = _("Five points are a hit: both begin anew, and the rest is not reckoned.")
+            told.append(rest if stops else _("Five points are a hit: both begin anew."))
         return told
 
     def tally(self, table: Table) -> dict[str, list[int]]:

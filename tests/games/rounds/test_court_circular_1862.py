@@ -420,3 +420,5 @@ def test_who_wins_the_hit_may_have_had_the_worse_of_the_pack():
     assert RULES.reasons(finished((4, 0), (1, 0), (4, 4), ("AS KS", "2H"))) == [
         "{seat.0} scores 2 for cards."
     ]
+    last = finished((3, 4), (0, 0), (4, 4), ("2S 3S", "2H AH"))
+    assert RULES.reasons(last)[1] == "Five points are a hit: both begin anew."
