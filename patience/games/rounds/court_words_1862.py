@@ -143,7 +143,7 @@ class Words1862(CourtCircular):
         if move.target == "turnup":
             told = _("puts the {card} in its place")
         elif move.source == "turnup":
-            told = _("takes the {card} of the last three and plays it")
+            told = _("plays the {card} out of the last three")
         elif move.target in COVERED:
             told = _("plays the {card} face down")
         elif move.target == "lead":

@@ -163,9 +163,9 @@ class FiveOrNine(Stops):
         if self.fewest_cards_wins:
             fewest = self._smallest(table)
             if len(fewest) == 1:
-                told.append(_("{who} has the smallest hand and takes the pool.").format(who=who(fewest[0])))
+                told.append(_("{who} takes the pool for the smallest hand.").format(who=who(fewest[0])))
             else:
-                shared = _("{players} have the smallest hands and share the pool.")
+                shared = _("{players} share the pool for the smallest hands.")
                 told.append(shared.format(players=listed([who(seat) for seat in fewest])))
         else:
             told.append(_("Nobody takes the pool, and nobody pays for cards."))

@@ -336,7 +336,7 @@ def test_what_is_said():
     told = RULES.describe(naming, Play("line.0", card("5D"), "lead"))
     assert told == "names the five of diamonds as the next Lead"
     told = RULES.describe(last_trick(), Play("turnup", card("AS"), "line.0"))
-    assert told == "takes the ace of spades of the last three and plays it"
+    assert told == "plays the ace of spades out of the last three"
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -141,9 +141,9 @@ def test_why_a_deal_is_blocked_is_told_with_what_becomes_of_the_pool():
     ]
     hands = "hand.0: 2C 3C; hand.1: 2D 3D; hand.2: 2H 3H 4H; hand.3: 2S 3S 10S"
     rules, table = blocked(hands, fewest_cards_wins=True)
-    assert rules.reasons(table)[1] == "{seat.0} and {seat.1} have the smallest hands and share the pool."
+    assert rules.reasons(table)[1] == "{seat.0} and {seat.1} share the pool for the smallest hands."
     rules, table = blocked(hands.replace("2C 3C", "2C"), fewest_cards_wins=True)
-    assert rules.reasons(table)[1] == "{seat.0} has the smallest hand and takes the pool."
+    assert rules.reasons(table)[1] == "{seat.0} takes the pool for the smallest hand."
 
 
 def test_who_is_out_first_is_told_with_the_cards_of_the_others():
