@@ -167,6 +167,8 @@ class FiveOrNine(Stops):
             else:
                 shared = _("{players} share the pool for the smallest hands.")
                 told.append(shared.format(players=listed([who(seat) for seat in fewest])))
+        elif self.is_match_over(table):
+            told.append(_("Nobody pays for cards, and as it was the last deal the pool is shared by all."))
         else:
             told.append(_("Nobody takes the pool, and nobody pays for cards."))
         return told

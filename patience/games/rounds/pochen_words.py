@@ -99,7 +99,10 @@ class PochenWords(Company):
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
         sums = " + ".join(str(n) for n in left if n)
         words = _("{who} played the last card first, and the others held {sums} cards.")
-        return [*told, words.format(who=who(self._out_first(table)), sums=sums)]
+        told.append(words.format(who=who(self._out_first(table)), sums=sums))
+        if self.is_match_over(table):
+            told.append(_("It was the last deal: pools that nobody has won are shared by all."))
+        return told
 
     def _about_the_bet(self, notes: Notes) -> list[str]:
         if notes.bettor is None:

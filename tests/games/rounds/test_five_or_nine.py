@@ -174,6 +174,7 @@ def test_after_the_last_deal_the_pool_of_a_blocked_deal_is_divided_and_the_odd_c
     start = type(table)(table.piles, table.turn, table.counters, notes)
     table, _done = after(rules, start, *["say pay"] * 4)
     assert rules.is_match_over(table)
+    assert rules.reasons(table)[1].endswith("as it was the last deal the pool is shared by all.")
     assert table.counters["pool"] == 1
     for seat in range(4):
         assert table.counters[f"seat.{seat}"] == start.counters[f"seat.{seat}"] - 1 + 2

@@ -261,6 +261,7 @@ def test_pools_left_when_the_match_ends_are_shared():
     later = after(rules, start, "play hand.1 KC run")
     assert all(later.counters[pool] == 0 for pool in POOLS)
     assert later.scores == (7.0, 14.0, 6.0, 5.0)
+    assert rules.reasons(later)[-1] == "It was the last deal: pools that nobody has won are shared by all."
 
 
 # The deal
