@@ -95,11 +95,11 @@ class GuestWords(Company):
     def book(self, table: Table) -> Book:
         """The ledger with its trial balance."""
         us, them = (_("{one} and {other}").format(one=who(seat), other=who(seat + 2)) for seat in (0, 1))
-        heads = _("Game"), _("Hand"), us, them, _("Stands at"), _("Lapse")
+        heads = _("Game"), _("Hand"), us, them, _("Signed"), _("Stands at"), _("Lapse")
         rows = tuple(
             (
                 str(entry.game), str(entry.hand), *(str(points or "") for points in entry.credit),
-                "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
+                _signed(entry.credit[0] - entry.credit[1], "+"), "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
             )
             for entry in self.ledger(table)
         )  # fmt: skip
@@ -108,9 +108,9 @@ class GuestWords(Company):
             "Trial balance: {a} to {b}, a difference of {difference}; the signed hands add up to {signed}."
         )
         proof = _("The books balance.") if trial.balances else _("The books do not balance.")
-        numbers = [f"{n}".replace("-", "\N{MINUS SIGN}") for n in (trial.difference, trial.signed)]
         a, b = trial.totals
-        return Book(heads, rows, (told.format(a=a, b=b, difference=numbers[0], signed=numbers[1]), proof))
+        told = told.format(a=a, b=b, difference=_signed(trial.difference), signed=_signed(trial.signed))
+        return Book(heads, rows, (told, proof))
 
     def score(self, table: Table) -> Sides:
         """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""
@@ -142,7 +142,7 @@ class GuestWords(Company):
         notes = visit(table)
         (game, points), trial = self.standing_of(table), trial_balance(notes.hands)
         a, b, c, d = notes.tricks
-        difference = f"{trial.difference}".replace("-", "\N{MINUS SIGN}")
+        difference = _signed(trial.difference)
         return Board(
             _("Game {n}").format(n=game),
             _("to {n}").format(n=GAME),
@@ -222,8 +222,8 @@ class GuestWords(Company):
             told.append(lapse.format(n=entry.lapse))
         trial = self.trial_balance(table)
         books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
-        n = f"{trial.difference}".replace("-", "\N{MINUS SIGN}")
-        return [*told, books.format(a=trial.totals[0], b=trial.totals[1], n=n)]
+        a, b = trial.totals
+        return [*told, books.format(a=a, b=b, n=_signed(trial.difference))]
 
     def _about_the_last_game(self, table: Table, entry: Entry) -> Iterator[str]:
         """How many games each side has won, and that a lapse comes too late."""
@@ -278,3 +278,8 @@ class GuestWords(Company):
             suit = self._suit_name(table, led)
             return _("You have {suit}: follow").format(suit=suit)
         return _("The first lead must be a trump")
+
+
+def _signed(points: int, sign: str = "") -> str:
+    """A number with a real minus, and perhaps with a plus."""
+    return f"{points:{sign}}".replace("-", "\N{MINUS SIGN}")

@@ -445,3 +445,18 @@ def test_the_evening_is_won_by_the_greater_total_and_its_last_lapse_is_only_note
     assert two.reasons(over)[1] == "4 points over thirteen are only noted, for no game follows."
     even = finished((4, 2, 0, 2), [-9, -5, 9, 1, 3], two)
     assert two.outcome(even) == "The evening ends even"
+
+
+def test_the_ledger_enters_every_hand_twice_and_is_proved_by_its_trial_balance():
+    book = RULES.book(finished((0, 3, 0, 5), [9, 5]))
+    assert book.heads == (
+        "Game", "Hand", "{seat.0} and {seat.2}", "{seat.1} and {seat.3}", "Signed", "Stands at", "Lapse",
+    )  # fmt: skip
+    assert book.rows == (
+        ("1", "1", "9", "", "+9", "9 : 0", ""),
+        ("1", "2", "5", "", "+5", "14 : 0", "1"),
+        ("2", "3", "", "7", "−7", "1 : 7", ""),
+    )
+    assert book.foot == (
+        "Trial balance: 14 to 7, a difference of 7; the signed hands add up to 7.", "The books balance.",
+    )  # fmt: skip
