@@ -244,7 +244,7 @@ class GuestWords(Company):
 
     def describe(self, table: Table, move: Move) -> str:
         if not isinstance(move, Play):
-            return _("passes the lead for want of a trump")
+            return _("passes the lead")
         told = _("plays the {card}") if self._led(table) else _("leads the {card}")
         return told.format(card=move.card.name)
 

@@ -175,7 +175,7 @@ class PochenWords(Company):
         if isinstance(move, Play):
             return _("plays the {card}").format(card=move.card.name)
         if move == SHOW:
-            return _("calls for the cards that win the pools")
+            return _("calls for the pools")
         if move == HOLD:
             return _("holds")
         if isinstance(move, Say) and move.number:

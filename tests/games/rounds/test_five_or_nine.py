@@ -1,5 +1,7 @@
 """Five or Nine: what starts a suit, what must be played, and who takes the pool."""
 
+from random import Random
+
 import pytest
 from seated import after, game, legal, playable, table_of
 
@@ -178,3 +180,13 @@ def test_after_the_last_deal_the_pool_of_a_blocked_deal_is_divided_and_the_odd_c
     assert table.counters["pool"] == 1
     for seat in range(4):
         assert table.counters[f"seat.{seat}"] == start.counters[f"seat.{seat}"] - 1 + 2
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_when_all_cards_are_dealt_no_deal_is_blocked(players):
+    rules, chance = game("five_or_nine", players, deal_all=True), Random(players)
+    for deal in range(1, 21):
+        table = rules.start(deal)
+        while table.scores is None:
+            table, _done = rules.play(table, chance.choice(list(rules.moves(table))))
+        assert rules.out_first(table) is not None
