@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from patience.cards import SUITS, Card, of
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import switch
@@ -56,7 +56,7 @@ class Pochen(PochenWords):
             _("Ace above the King"),
             help=_("A suit runs on to the ace instead of stopping at the King"),
         ),
-        DEALS,
+        *MATCH,
     )
     ace_above_king: bool
 
@@ -71,7 +71,7 @@ class Pochen(PochenWords):
         return SHORT
 
     def opening(self) -> dict[str, int]:
-        return {SEAT[seat]: self.purse for seat in self.seats} | dict.fromkeys(POOLS, 0)
+        return {SEAT[seat]: self.counters for seat in self.seats} | dict.fromkeys(POOLS, 0)
 
     def layout(self) -> Iterator[Place]:
         yield Place("stock", "stock", label=_("Stock"))

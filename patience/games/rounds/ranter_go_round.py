@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from patience.cards import ACE, KING, PACK, Card
+from patience.engine.company import COUNTERS
 from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Draw, Move
 from patience.engine.rules import Option, switch
@@ -46,6 +47,7 @@ class RanterGoRound(RanterWords):
             5,
             _("Counters from each player to the pool"),
         ),
+        COUNTERS,
         switch(
             "all_tied_lose",
             _("All tied lose"),
