@@ -166,7 +166,7 @@ class Words1860(CourtCircular):
         if notes.winner is not None:
             n = sum(len(table.piles[name].cards) for name in LINE[: len(self.seats)])
             if n == 1:
-                return _("Make this card the Lead; you take the old one")
+                return _("Make it the Lead; you take the old one")
             up = _("Choose the next Lead; you take the other {n}, face up")
             down = _("Choose the next Lead; you take the other {n}, face down")
             return (up if seat == notes.first else down).format(n=n)

@@ -203,7 +203,7 @@ def test_between_two_the_other_wins_at_once_and_only_what_lies_there_is_taken():
     assert table.turn == table.notes.winner == 0
     assert TWO.is_out(table, 1)
     assert [str(move) for move in TWO.moves(table)] == ["play line.0 7D lead"]
-    assert TWO.ask(table) == "Make this card the Lead; you take the old one"
+    assert TWO.ask(table) == "Make it the Lead; you take the old one"
     table = choose(TWO, table, "7D")
     assert table["taken.0"].cards == cards("8C")
     assert [len(table[f"hand.{seat}"]) for seat in (0, 1)] == [6, 6]
