@@ -118,7 +118,7 @@ class Library:
             turn = _("{name} is to play").format(name=people[table.turn or 0].name)
         return Saved(
             match.deal, match.moves_made, notes(table).number - (not finished), rules.length, turn,
-            finished and rules.is_match_over(table), self.saves.when(name), rules.standing(table),
+            finished and rules.is_match_over(table), self.saves.when(name), rules.standing(table, match.person),
         )  # fmt: skip
 
 

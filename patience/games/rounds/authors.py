@@ -142,9 +142,9 @@ class Authors(Company):
         n = len(table.piles[BOOKS[seat]].cards) // BOOK
         return ngettext("{n} book", "{n} books", n).format(n=n) if n else _("no book yet")
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         n = sum(len(table.piles[BOOKS[seat]].cards) for seat in self.seats) // BOOK
-        return _("{deal} · Books {n} of 13").format(deal=super().standing(table), n=n)
+        return _("{deal} · Books {n} of 13").format(deal=super().standing(table, seat), n=n)
 
     def _best(self, table: Table) -> list[Seat]:
         books = [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]

@@ -136,7 +136,7 @@ class Words1860(CourtCircular):
     def way_out(self, move: Say) -> bool:
         return True
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         return _("Game to {n}").format(n=self.target)
 
     def describe(self, table: Table, move: Move) -> str:

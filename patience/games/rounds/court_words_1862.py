@@ -129,7 +129,7 @@ class Words1862(CourtCircular):
         told = _("Hits won: {hits}").format(hits=" : ".join(map(str, notes.hits)))
         return Board(title, _("to {n}").format(n=HIT), sides, HIT, notes=((told, ""),))
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         notes = year(table)
         if self.is_match_over(table):
             return _("The rubber is over")

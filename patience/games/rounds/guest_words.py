@@ -173,8 +173,9 @@ class GuestWords(Company):
     def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
         return self._order(table).grouped(tuple(cards))
 
-    def standing(self, table: Table) -> str:
-        game, (ours, theirs) = self.standing_of(table)
+    def standing(self, table: Table, seat: Seat = 0) -> str:
+        game, points = self.standing_of(table)
+        ours, theirs = points[seat % 2], points[1 - seat % 2]
         if self.is_match_over(table):
             return _("The evening is over")
         if self.evening:

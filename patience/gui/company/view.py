@@ -283,7 +283,7 @@ class CompanyView(StillScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        words = self.rules.standing(self.match.table)
+        words = self.rules.standing(self.match.table, self.me)
         return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     @property
