@@ -209,15 +209,6 @@ def finished(tricks, earlier=(), rules=RULES):
     [((4, 0, 4, 0), 9), ((2, 1, 5, 0), 7), ((6, 2, 0, 0), 5), ((1, 1, 4, 2), 3), ((4, 2, 0, 2), 1),
      ((0, 3, 3, 2), -1), ((2, 6, 0, 0), -3), ((0, 3, 0, 5), -7)],
 )  # fmt: skip
-def test_each_side_counts_its_own_points_first():
-    table = finished((4, 2, 0, 2))
-    ours, theirs = RULES.standing(table, 0), RULES.standing(table, 1)
-    points = ours.rpartition(": ")[2].split(" to ")
-    assert points[0] != points[1]
-    assert theirs.endswith(f": {points[1]} to {points[0]}")
-    assert [RULES.standing(table, seat) for seat in (2, 3)] == [ours, theirs]
-
-
 def test_the_side_with_more_tricks_scores_the_difference(tricks, points):
     table = finished(tricks)
     assert table.scores == (points, -points, points, -points)
@@ -469,3 +460,12 @@ def test_the_ledger_enters_every_hand_twice_and_is_proved_by_its_trial_balance()
     assert book.foot == (
         "Trial balance: 14 to 7, a difference of 7; the signed hands add up to 7.", "The books balance.",
     )  # fmt: skip
+
+
+def test_each_side_counts_its_own_points_first():
+    table = finished((4, 2, 0, 2))
+    ours, theirs = RULES.standing(table, 0), RULES.standing(table, 1)
+    points = ours.rpartition(": ")[2].split(" to ")
+    assert points[0] != points[1]
+    assert theirs.endswith(f": {points[1]} to {points[0]}")
+    assert [RULES.standing(table, seat) for seat in (2, 3)] == [ours, theirs]
