@@ -9,6 +9,7 @@ import pygame
 
 from patience.engine.effects import Pay
 from patience.engine.moves import DEAL, Play, Tap
+from patience.engine.table import Seat
 from patience.engine.tokens import Tokens
 from patience.engine.view import View
 from patience.gui.company.answers import Answers, spread_before
@@ -21,6 +22,7 @@ from patience.gui.company.keys import Keys
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
 from patience.gui.company.story import Act, story
+from patience.gui.company.talk import Talk
 from patience.gui.company.view import ME, CompanyView
 from patience.gui.motion import FRAME, Flight
 from patience.players.thinker import HINT
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from patience.engine.effects import Effect
     from patience.engine.match import Match, Step
     from patience.engine.moves import Move
-    from patience.engine.table import Seat, Table
+    from patience.engine.table import Table
     from patience.gui.app import App
 
 BEAT = 0.65  # s from one act to the next
@@ -51,7 +53,7 @@ class CompanyScene(CompanyView):
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk, match, rules)
-        self.seats = Seats(self)
+        self.seats, self.talk = Seats(self), Talk(self)
         self.answers, self.keys = Answers(self), Keys(self)
         self.bar = CompanyBar(self.actions())
         self.add(*self.bar.widgets)
@@ -85,7 +87,7 @@ class CompanyScene(CompanyView):
 
     def _advance(self, now: float) -> float | None:
         for seat in self.bubbles.advance(now):
-            self.seats.spoil_words(seat)
+            self.talk.take_down(seat)
         landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
         for flight in landed:
             self.spoil(flight.end.inflate(40, 40))
@@ -143,26 +145,29 @@ class CompanyScene(CompanyView):
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
                 for seat, said in self.bubbles.words.items()
             }
+            self.talk.settle()
             self.spoil()
 
     def _deal_over(self) -> None:
         if not self.answers.over:
             self.answers.end()
+            self.talk.settle()
             self.desk.show_deal_over()
 
     # Acts
 
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
-        before, mover = self.match.table, self.match.table.turn
+        before, mover, said = self.match.table, self.match.table.turn, list[Seat]()
         if mover == ME:
             self.acted = monotonic()
         step = self.match.play(move, follows=forced or mover not in (ME, None))
         if mover is None:
             self.story.clear()
         else:
-            self._speak(mover, move, before, step)
+            said = self._speak(mover, move, before, step)
         self._show(before, step, deal=move == DEAL)
+        self.talk.hang(*said)
 
     def play_all(self, moves: Sequence[Move]) -> None:
         """Make several moves that are one answer; undo takes them back together."""
@@ -174,7 +179,8 @@ class CompanyScene(CompanyView):
         movers = [self.match.dealt.turn, *(step.table.turn for step in self.match.steps)]
         return spread_before(list(zip((step.move for step in self.match.steps), movers, strict=False)), ME)
 
-    def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
+    def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> list[Seat]:
+        """Let those speak who have something to say of a move; who they are."""
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, ME, before) if mover != ME else move
         words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
@@ -186,7 +192,6 @@ class CompanyScene(CompanyView):
         for number, (seat, words) in enumerate(said):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
-                self.seats.spoil_words(seat)
         self.desk.speak(
             ". ".join(
                 [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
@@ -195,6 +200,7 @@ class CompanyScene(CompanyView):
         self.story.append(Act(mover, heard, step.effects))
         beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
         self.due = now + pace * (beat + PASSED_OVER * max(0, len(said) - 2))
+        return [seat for seat, _words in said]
 
     def _show(self, before: Table, step: Step, *, deal: bool) -> None:
         """Bring the picture to the match's present table; a full trick lies for a while before it is gathered."""
@@ -231,6 +237,7 @@ class CompanyScene(CompanyView):
         self._fly(before, moved)
         payments = [effect for effect in effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
+        self.talk.settle()
         self.look_at_bar()
         self.spoil()
         self.desk.keep()
@@ -300,6 +307,7 @@ class CompanyScene(CompanyView):
             return
         self.match.undo()
         self.bubbles.words.clear()
+        self.talk.settle()
         self.happened, self.notice = "", _("Taken back")
         self._afresh()
 

@@ -25,6 +25,7 @@ from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
 from patience.gui.company.story import Act, story
+from patience.gui.company.talk import Talk
 from patience.gui.company.you import told
 from patience.gui.motion import Motion
 from patience.gui.still import StillScene
@@ -51,6 +52,7 @@ class CompanyView(StillScene):
     bar: CompanyBar
     seats: Seats
     answers: Answers
+    talk: Talk
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
@@ -108,7 +110,6 @@ class CompanyView(StillScene):
         self.purses.settle()
         super().layout(size)
         self.scale = CompanyScale(size, self.interface)
-        self.seats.forget_places()
         roles = {place.role for place in self.rules.places.values()}
         before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
         self.plan = Plan(size, self.scale, len(self.rules.seats), ME, before=before, aside=aside)
@@ -117,6 +118,7 @@ class CompanyView(StillScene):
         self.arrange()
         self.bar.layout(self.plan)
         self.answers.layout()
+        self.talk.hang_again()
         self.look_at_bar()
         self.spoil()
 
@@ -158,7 +160,7 @@ class CompanyView(StillScene):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
-        self.seats.paint_words(canvas)
+        self.talk.paint(canvas)
         self.paint_widgets(canvas, area)
 
     def paint_still(self, canvas: pygame.Surface) -> None:

@@ -53,8 +53,13 @@ class Lines(Pattern):
             rect.center = plan.size[0] // 2, plan.field.centery
         else:
             top = plan.field.centery - self._gap(plan) // 2 - rect.h
-            rect.topleft = round(plan.size[0] / 2 - STEP * w - w / 2), top
+            rect.topleft = round(self._middle(plan) - STEP * w - w / 2), top
         return rect
+
+    def _middle(self, plan: Plan) -> int:
+        """Where the own row has its centre: beside people at both sides ribbons need the room at the right."""
+        sides = any(block.side == "right" for block in plan.blocks.values())
+        return plan.size[0] // 2 - (plan.scale.px(50) if plan.compact and sides else 0)
 
     def row(self, seat: Seat, plan: Plan) -> list[pygame.Rect]:
         """The three places of a seat's row."""
@@ -64,7 +69,7 @@ class Lines(Pattern):
         lead = self.lead(plan)
         y = lead.bottom + self._gap(plan) if block.side == "own" else lead.y - self._gap(plan) - lead.h
         return [
-            pygame.Rect(round(plan.size[0] / 2 + (i - 1) * STEP * w - w / 2), y, w, round(1.4 * w))
+            pygame.Rect(round(self._middle(plan) + (i - 1) * STEP * w - w / 2), y, w, round(1.4 * w))
             for i in range(THREE)
         ]
 
@@ -88,7 +93,7 @@ class Lines(Pattern):
                 y = (
                     block.medal.bottom + px(22)
                     if block.side != "own"
-                    else block.medal.y - round(1.4 * w) - px(34)
+                    else plan.line.y - round(1.4 * w) - px(16)
                 )
                 return [pygame.Rect(plan.margin + i * px(46), y, w, round(1.4 * w)) for i in range(2)]
             panel, w = self._panel(seat, plan), px(0.5 * plan.u)
@@ -172,7 +177,7 @@ class Lines(Pattern):
         ]
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """The places of the rows, of the Lead and of what is taken."""
+        """The places of the rows, of the Lead and of what is taken, the names of Lines."""
         plan = look.plan
         yield self.lead(plan)
         for seat in self.rules.seats:
@@ -180,13 +185,15 @@ class Lines(Pattern):
             yield row[0].unionall(row[1:])
             if self._two(plan) and not plan.compact:
                 yield self._panel(seat, plan)
+        for _words, rect, _gold in self._ribbons(table, look):
+            yield rect
 
     # Painting
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the winning Line's ground, the empty places, the panels, the name of the Lead."""
         plan, best = look.plan, self.rules.leading(table)
-        pointed = look.pointed if look.pointed in look.choices.cards else None
+        pointed = self._pointed(look)
         if pointed or best == plan.me:
             self._outline(canvas, table, plan, pointed)
         for seat in self.rules.seats:
@@ -271,7 +278,7 @@ class Lines(Pattern):
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""
         plan, u = look.plan, look.plan.scale.u
         self._numbers(canvas, table, laid, look)
-        pointed = look.pointed if look.pointed in look.choices.cards else None
+        pointed = self._pointed(look)
         lead, own = self.lead(plan), self.row(plan.me, plan)
         if pointed:
             place = own[min(THREE - 1, len(table.piles[f"line.{plan.me}"].cards))]
@@ -281,7 +288,8 @@ class Lines(Pattern):
             if face:
                 canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < parts.LARGE_BELOW)), lead)
             parts.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
-        self._ribbons(canvas, table, look, pointed)
+        for words, rect, gold in self._ribbons(table, look):
+            parts.ribbon(canvas, words, rect, u, self._size(plan), gold=gold)
 
     def _numbers(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
@@ -315,34 +323,39 @@ class Lines(Pattern):
             else:
                 parts.badge(canvas, count, (rect.centerx, rect.bottom), u)
 
-    def _ribbons(self, canvas: pygame.Surface, table: Table, look: Look, pointed: Card | None) -> None:
+    def _ribbons(self, table: Table, look: Look) -> Iterator[tuple[str, pygame.Rect, bool]]:
+        """The names of the Lines: words, where their ribbon hangs, and whether it is gold."""
         plan, px = look.plan, look.plan.scale.px
         best, lead, own = self.rules.leading(table), self.lead(plan), self.row(plan.me, plan)
+        pointed = self._pointed(look)
         mine = self.rules.preview(table, pointed) if pointed else self.rules.line_of(table, plan.me)
+        found: list[tuple[str, tuple[int, int], bool]] = []
         if self._two(plan):
             other = 1 - plan.me
             row = self.row(other, plan)
             at = row[-1].right + px(22 if not plan.compact else 8), row[0].centery
-            self._ribbon(
-                canvas, self.rules.line_of(table, other), at, look, gold=best == other and not pointed
-            )
+            found.append((self.rules.line_of(table, other), at, best == other and not pointed))
             at = lead.right + px(30 if not plan.compact else 8), lead.centery
         else:
-            at = lead.right + round(0.5 * lead.w), lead.bottom - px(18 if not plan.compact else 9)
             if best is not None and best != plan.me:
-                y = lead.bottom - px(17 if not plan.compact else 13)
+                at = lead.right + round(0.5 * lead.w), lead.bottom - px(17 if not plan.compact else 13)
                 words = _("{name}: {line}").format(name=look.name(best), line=self.rules.line_of(table, best))
-                self._ribbon(canvas, words, (at[0], y), look, gold=not pointed)
+                found.append((words, at, not pointed))
             at = own[-1].right + px(22 if not plan.compact else 8), own[0].centery
-        self._ribbon(canvas, mine, at, look, gold=bool(pointed) or best == plan.me)
+        found.append((mine, at, bool(pointed) or best == plan.me))
+        end = plan.size[0] - plan.margin if self._two(plan) else plan.field.right
+        for words, at, gold in found:
+            if words:
+                most = end - at[0]
+                yield words, parts.ribbon_place(words, at, plan.scale.u, self._size(plan), most), gold
 
-    def _ribbon(
-        self, canvas: pygame.Surface, words: str, at: tuple[int, int], look: Look, *, gold: bool
-    ) -> None:
-        if words:
-            plan = look.plan
-            most = plan.size[0] - at[0] - plan.scale.px(8)
-            parts.ribbon(canvas, words, at, plan.scale.u, 12.5 if plan.compact else 17, most, gold=gold)
+    def _size(self, plan: Plan) -> float:
+        """How large the names of Lines are written, in design units."""
+        return 12.5 if plan.compact else 17
+
+    def _pointed(self, look: Look) -> Card | None:
+        """The card of the hand that is framed and would complete a Line, or not."""
+        return look.pointed if look.pointed in look.choices.cards else None
 
 
 def ghost(look: Look, card: Card, place: pygame.Rect) -> pygame.Surface:

@@ -62,8 +62,18 @@ class Offer(Pattern):
         return Laid(cards, {"pool": self._pool(plan)})
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """The whole offer."""
-        yield self._frame(look.plan)
+        """The pool with its trumps, the card, the bids; in the full design the whole frame."""
+        frame, card, px = self._frame(look.plan), self._card(look.plan), look.plan.scale.px
+        if not look.plan.compact:
+            yield frame
+            return
+        yield laid.heaps["pool"].inflate(0, px(56 if self.rules.trump(table) else 0))
+        yield card
+        if self.rules.auction(table):
+            yield pygame.Rect(card.x - px(40), card.y - px(20), card.w + px(40), px(20))
+            yield pygame.Rect(card.right, frame.y, frame.right - card.right, frame.h)
+        elif not any(laid.cards[name] for name in self.names):
+            yield pygame.Rect(card.centerx - px(80), card.centery - px(10), px(160), px(20))
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""
@@ -117,7 +127,7 @@ class Offer(Pattern):
                     tints.MUTED,
                     "centre",
                 )
-        elif not any(laid.cards.values()):
+        elif not any(laid.cards[name] for name in self.names):
             words = look.words(self.rules.best_known(table))
             style = ROW.at(12) if small else ROW
             suited.line(canvas, words, (card.centerx, card.centery), style, u, tints.MUTED, "centre")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from patience.gui.company.plan import Plan
 
 WHEEL = 8  # so many pools make a wheel
+BANDS = (0.3, 0.6, 0.85, 0.97)  # heights of the boxes that together fill a disc, in radii
 WELL = text.Style(text.SERIF, "Bold", 17)
 
 
@@ -175,9 +176,12 @@ class Wheel(Pools):
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The disc."""
         centre, radius = wheel(look.plan, playing=is_playing(self.rules, table))
-        disc = pygame.Rect(0, 0, 2 * round(radius), 2 * round(radius))
-        disc.center = centre
-        yield disc
+        for height in BANDS:
+            band = pygame.Rect(
+                0, 0, round(2 * radius * sqrt(1 - height * height)), round(2 * radius * height)
+            )
+            band.center = centre
+            yield band
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the disc with its wells; taken ones sink, the middle one is wine-red while it is bet for."""
