@@ -9,6 +9,7 @@ from harness import Clock, Mouth, Player, alike
 from patience.engine.moves import DEAL, Play
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
+from patience.gui.company.aloud import aloud
 from patience.gui.company.paper import DealPaper
 from patience.gui.company.scene import CompanyScene
 from patience.gui.panels.outcome import WinPanel
@@ -569,7 +570,7 @@ def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said
-    assert said[-1] == guests.scene.line()[1]
+    assert said[-1] == aloud(guests.scene.line()[1])
     others = [person.name for person in guests.scene.people[1:]]
     assert sum(any(words.startswith(name) for name in others) for words in said) == len(guests.match.steps)
 

@@ -256,7 +256,7 @@ class Answers:
         moves = self.choices.cards.get(card)
         if moves:
             self.scene.play(self._aimed(moves))
-        elif word := self._word_of(card):
+        elif word := self.word_of(card):
             self.say(word)
         elif self.scene.mine and self.choices.cards:
             self.scene.refuse(card)
@@ -268,7 +268,7 @@ class Answers:
             return next((move for move in moves if move.target in where), moves[0])
         return moves[0]
 
-    def _word_of(self, card: Card) -> Say | None:
+    def word_of(self, card: Card) -> Say | None:
         """The word that is as good as playing that card: "Spin" for the card that spins."""
         shown = self.scene.rules.spoken_card(self.scene.view.table)
         return next((move for move in self.choices.words if shown == (card, move)), None)

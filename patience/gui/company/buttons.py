@@ -29,6 +29,13 @@ class AnswerButton(Widget):
         super().__init__(label, "green")
         self.action, self.shortcut, self.gold, self.small = action, key, gold, small
 
+    @property
+    def spoken(self) -> str:
+        """What it says, with cards by their names."""
+        from patience.gui.company.aloud import aloud  # only for whoever listens
+
+        return aloud(super().spoken)
+
     def activate(self) -> None:
         """Give the answer."""
         self.action()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
-    from patience.gui.company.scene import CompanyScene
+    from patience.gui.company.view import CompanyView
 
 
-def facts(scene: CompanyScene) -> list[str]:
+def facts(scene: CompanyView) -> list[str]:
     """The state of the match, the pools, the cards asleep, and every seat."""
     rules, table = scene.rules, scene.view.table
     told = [scene.standing]
@@ -31,12 +31,18 @@ def facts(scene: CompanyScene) -> list[str]:
     if stock:
         asleep = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)
         told.append(f"{asleep}: {rules.asleep(table)}" if rules.asleep(table) else asleep)
-    return told + [_seat(scene, seat) for seat in rules.seats]
+    return told + [seat_facts(scene, seat) for seat in rules.seats]
 
 
-def _seat(scene: CompanyScene, seat: int) -> str:
+def level(name: str) -> str:
+    """How well somebody plays, in a word."""
+    return {"easy": _("easy"), "medium": _("medium"), "strong": _("strong")}[name]
+
+
+def seat_facts(scene: CompanyView, seat: int) -> str:
+    """All that is known of a seat, in one sentence."""
     rules, table = scene.rules, scene.view.table
-    words = []
+    words = [] if seat == scene.me else [level(scene.level(seat))]
     if rules.has_counters:
         n = table.counters[f"seat.{seat}"]
         words.append(ngettext("{n} counter", "{n} counters", n).format(n=n))

@@ -20,8 +20,11 @@ from patience.words import _
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from patience.engine.company import Company
+    from patience.engine.match import Match
     from patience.engine.table import Seat
     from patience.gui.app import App
+    from patience.gui.company.account import Account
     from patience.gui.company.scene import CompanyScene
 
 ROW, ROW_LEAST, ROW_SMALL = 56, 44, 34  # logical, of a player
@@ -34,6 +37,10 @@ class DealPaper(Panel):
     """One of three sheets at a time; Enter deals again."""
 
     want = (932, 636)
+    rules: Company
+    match: Match
+    account: Account
+    evening: list[list[int]]
 
     def __init__(self, desk: App, scene: CompanyScene) -> None:
         rules, match = scene.rules, scene.match

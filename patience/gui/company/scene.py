@@ -20,7 +20,7 @@ from patience.gui.company.facts import facts
 from patience.gui.company.halfway import Held, gathers, halfway
 from patience.gui.company.keys import Keys
 from patience.gui.company.purses import Purses
-from patience.gui.company.seats import Seats
+from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
 from patience.gui.company.talk import Talk
 from patience.gui.company.view import ME, CompanyView
@@ -56,7 +56,8 @@ class CompanyScene(CompanyView):
         self.seats, self.talk = Seats(self), Talk(self)
         self.answers, self.keys = Answers(self), Keys(self)
         self.bar = CompanyBar(self.actions())
-        self.add(*self.bar.widgets)
+        self.tips = [SeatTip(seat) for seat in rules.seats]
+        self.add(*self.tips, *self.bar.widgets)
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What the bar's buttons do."""
@@ -129,17 +130,13 @@ class CompanyScene(CompanyView):
         self.play(answer.move)
         return True
 
-    def level(self, seat: Seat) -> str:
-        """How well a seat plays; a partner always plays his best."""
-        return "strong" if seat in self.rules.partners(ME) else self.desk.settings.opponents
-
     def _offer(self) -> None:
         """Let the player decide."""
         moves = self.rules.moves(self.view.table)
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
-            self.desk.speak(self.words(self._question(self.view.table)))
+            self._tell(self.words(self._question(self.view.table)))
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
@@ -153,6 +150,13 @@ class CompanyScene(CompanyView):
             self.answers.end()
             self.talk.settle()
             self.desk.show_deal_over()
+
+    def _tell(self, words: str) -> None:
+        """Tell whoever listens."""
+        if self.desk.settings.speech:
+            from patience.gui.company.aloud import aloud
+
+            self.desk.speak(aloud(words))
 
     # Acts
 
@@ -192,7 +196,7 @@ class CompanyScene(CompanyView):
         for number, (seat, words) in enumerate(said):
             if seat != ME:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
-        self.desk.speak(
+        self._tell(
             ". ".join(
                 [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
             )
@@ -238,6 +242,7 @@ class CompanyScene(CompanyView):
         payments = [effect for effect in effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
         self.talk.settle()
+        self.renew_tips()
         self.look_at_bar()
         self.spoil()
         self.desk.keep()
@@ -276,7 +281,8 @@ class CompanyScene(CompanyView):
             return self.keys.press(event) or super().handle(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and self.focused:
             self.focus(None)
-        return super().handle(event) or self.answers.handle(event)
+        used = super().handle(event) and self._hovered not in self.tips
+        return used or self.answers.handle(event)
 
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
@@ -309,6 +315,7 @@ class CompanyScene(CompanyView):
         self.bubbles.words.clear()
         self.talk.settle()
         self.happened, self.notice = "", _("Taken back")
+        self._tell(self.notice)
         self._afresh()
 
     def _afresh(self) -> None:
@@ -322,6 +329,7 @@ class CompanyScene(CompanyView):
         self.answers.clear()
         self.due = 0.0
         self.arrange()
+        self.renew_tips()
         self.spoil()
         self.desk.keep()
 
@@ -344,6 +352,7 @@ class CompanyScene(CompanyView):
             self.notice = _("I would do this: {move} (best of {n} imagined deals)").format(move=move, n=tried)
             if isinstance(best.move, Play) and best.move.card in self.hand.rects:
                 self.answers.frame(best.move.card)
+            self._tell(self.notice)
             self.spoil()
 
     def show_log(self) -> None:
@@ -385,6 +394,7 @@ class CompanyScene(CompanyView):
     def refuse(self, card: Card) -> None:
         """Say why a card may not be played."""
         self.notice = self.words(self.rules.why_not(self.view.table, card))
+        self._tell(self.notice)
         self.spoil(self.plan.line)
 
     def say(self, message: str) -> None:

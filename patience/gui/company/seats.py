@@ -8,8 +8,10 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import parts, tints
+from patience.gui.company.facts import level
 from patience.gui.company.half import Asking
 from patience.gui.company.pattern import Laid, Target
+from patience.gui.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +24,16 @@ if TYPE_CHECKING:
 
 DOTS_AFTER, DOTS_EVERY = 0.4, 0.25  # s until a thinker shows it, and from dot to dot
 NAME, FACT = text.Style(text.SANS, "Bold", 15), text.CAPTION
+
+
+class SeatTip(Widget):
+    """The place of a person, where the pointer learns all about him; clicks go to the table below it."""
+
+    focusable = click_focus = False
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__("", "green")
+        self.seat, self.enabled = seat, False
 
 
 class Seats:
@@ -84,8 +96,12 @@ class Seats:
         if plan.compact and rules.has_counters:
             return "", 0
         room = block.rect.w - block.medal.w + px(0 if plan.compact else 14)  # it may be longer than a name
-        fact = self.scene.words(rules.fact(self.scene.view.table, seat))
-        return ending(fact, FACT.at(text.LEAST_SIZE), room, plan.scale.u), room
+        fact, style = self.scene.words(rules.fact(self.scene.view.table, seat)), FACT.at(text.LEAST_SIZE)
+        if not plan.compact and seat != self.scene.me:
+            skill = level(self.scene.level(seat))
+            both = f"{fact} · {skill}" if fact else skill
+            fact = both if text.width(both, style, plan.scale.u) <= room else fact
+        return ending(fact, style, room, plan.scale.u), room
 
     def purse(self, seat: Seat, plan: Plan | None = None) -> pygame.Rect:
         """Where a seat's counters lie."""

@@ -15,6 +15,7 @@ from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import Bubbles
 from patience.gui.company.choices import Choices
+from patience.gui.company.facts import seat_facts
 from patience.gui.company.half import Spread
 from patience.gui.company.halfway import Held
 from patience.gui.company.hand import Hand, Tag
@@ -23,7 +24,7 @@ from patience.gui.company.pattern import Laid, Look
 from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
 from patience.gui.company.purses import Purses
-from patience.gui.company.seats import Seats
+from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
 from patience.gui.company.talk import Talk
 from patience.gui.company.you import told
@@ -53,6 +54,7 @@ class CompanyView(StillScene):
     seats: Seats
     answers: Answers
     talk: Talk
+    tips: list[SeatTip]
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
@@ -102,6 +104,10 @@ class CompanyView(StillScene):
         """How long everything takes compared with the normal; 0 while the player is in a hurry."""
         return 0.0 if self.hurried else self.desk.pace
 
+    def level(self, seat: Seat) -> str:
+        """How well a seat plays; a partner always plays his best."""
+        return "strong" if seat in self.rules.partners(ME) else self.desk.settings.opponents
+
     # Laying and painting
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -119,8 +125,16 @@ class CompanyView(StillScene):
         self.bar.layout(self.plan)
         self.answers.layout()
         self.talk.hang_again()
+        self.renew_tips()
         self.look_at_bar()
         self.spoil()
+
+    def renew_tips(self) -> None:
+        """What is told of a person on whom the pointer rests is true only until somebody acts."""
+        if self._tip in self.tips:
+            self._show_tip(None)
+        for tip in self.tips:
+            tip.rect, tip.tip = self.plan.blocks[tip.seat].rect, seat_facts(self, tip.seat)
 
     def arrange(self) -> None:
         """Work out where every card and counter lies now."""
