@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from patience.cards import PACK, Card
 from patience.engine.moves import Tap
 from patience.gui.company import parts
-from patience.gui.company.facts import seat_facts
+from patience.gui.company.facts import pool_facts, seat_facts
 from patience.gui.company.half import Asking, Spread
 from patience.words import _, capital, ngettext
 
@@ -65,7 +65,6 @@ def _deed(scene: CompanyScene, move: Move) -> str:
 def _pool(scene: CompanyScene, half: Spread, place: str) -> str:
     """A pool while a stake is spread: what lies there, what the player has put on it, what is left."""
     laid, there = half.counts[place], scene.view.table.counters[place]
-    holds = ngettext("{pool}: {n} counter", "{pool}: {n} counters", there)
     mine = ngettext("{n} of yours", "{n} of yours", laid).format(n=laid)
-    told = holds.format(pool=scene.rules.pool_name(place), n=there)
-    return f"{told}, {mine}. {scene.words(scene.rules.ask_to_spread(scene.view.table, half.left))}"
+    left = scene.words(scene.rules.ask_to_spread(scene.view.table, half.left))
+    return f"{pool_facts(scene.rules, place, there)}, {mine}. {left}"

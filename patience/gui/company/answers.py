@@ -360,6 +360,20 @@ class Answers:
             if any(pattern.follows_hand for pattern in scene.patterns):
                 scene.spoil(pygame.Rect(0, scene.plan.top, scene.size[0], scene.plan.line.y - scene.plan.top))
 
+    def show(self, move: Move) -> None:
+        """Show what somebody advises: frame the card or the place, set the number."""
+        if isinstance(move, Say) and move.number is not None and self.stepper:
+            self.stepper.go(self.stepper.numbers.index(move.number))
+        elif isinstance(move, Play) and move.card in self.scene.hand.rects:
+            self.frame(move.card)
+        elif isinstance(self.half, Asking) and isinstance(move, Play):
+            self.half.empty()
+            self.half.click(move.source)
+            self._look_at_half()
+            self.point(move.card)
+        elif not isinstance(move, Say):
+            self.point(move)
+
     def point(self, what: What | None) -> None:
         """Frame something on the table."""
         if what != self.framed:

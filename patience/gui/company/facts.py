@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
+    from patience.engine.company import Company
     from patience.gui.company.view import CompanyView
 
 
@@ -23,7 +24,7 @@ def facts(scene: CompanyView) -> list[str]:
     if rules.trump(table):
         told.append(rules.trump_words(table))
     told += [
-        _("{pool}: {n}").format(pool=_("Pool") if name == "pool" else rules.pool_name(name), n=amount)
+        pool_facts(rules, name, amount)
         for name, amount in table.counters.items()
         if name.startswith("pool") and rules.has_counters and (amount or name != "pool")
     ]
@@ -32,6 +33,14 @@ def facts(scene: CompanyView) -> list[str]:
         asleep = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)
         told.append(f"{asleep}: {rules.asleep(table)}" if rules.asleep(table) else asleep)
     return told + [seat_facts(scene, seat) for seat in rules.seats]
+
+
+def pool_facts(rules: Company, name: str, amount: int) -> str:
+    """What a pool holds: "Pool of the ace of hearts: 3 counters"."""
+    card = rules.pool_card(name) if name != "pool" else None
+    pool = _("Pool of the {card}").format(card=card.name) if card else rules.pool_name(name)
+    told = ngettext("{pool}: {n} counter", "{pool}: {n} counters", amount)
+    return told.format(pool=_("Pool") if name == "pool" else pool, n=amount)
 
 
 def level(name: str) -> str:

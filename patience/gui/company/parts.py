@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 LARGE_BELOW = 60  # window pixels: narrower faces have their large index
+SMALL_FROM, SMALL_BELOW = 16, 34  # window pixels: and these nothing but rank and suit
+LONELY_FROM = 24  # window pixels: cards of such a width that lie beside each other
 GLOW_RINGS = 5
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
 TITLE = text.Style(text.SERIF, "Bold", 20)
 RIBBON = text.Style(text.SERIF, "Bold", 17)
 _portraits = Cache(60, 6_000_000)
+_small_faces = Cache(120, 1_000_000)
 
 
 def put(
@@ -45,12 +48,37 @@ def card(
 ) -> None:
     """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back."""
     w = max(4, rect.w)
-    picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
+    if face and face.suit and SMALL_FROM <= w < SMALL_BELOW:
+        picture = _small(art, face, w)
+    else:
+        picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
     if lies:
         ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
     canvas.blit(
         picture if picture.get_size() == rect.size else pygame.transform.smoothscale(picture, rect.size), rect
     )
+
+
+def _small(art: CardArt, face: Card, w: int) -> pygame.Surface:
+    """A face so small that its index would be dust: only rank and suit, both as large as can be."""
+    colour = art.colours[face.suit]
+
+    def draw() -> pygame.Surface:
+        picture = pygame.Surface((w, round(1.4 * w)), pygame.SRCALPHA)
+        ink.rounded(picture, picture.get_rect(), max(2, 0.09 * w), "#fffdf7", "#d9cdb2", 1)
+        rank = face.text.removesuffix(face.suit)
+        style = text.Style(text.SERIF, "Bold", 0.66 * w)
+        style = text.fit(rank, style, round(0.72 * w), 1)
+        text.line(picture, rank, (round(0.1 * w), round(0.38 * w)), style, 1, colour)
+        sign = icons.suit(face.suit, round(0.5 * w), colour)
+        edge, foot = round(0.1 * w), round(1.4 * w) - round(0.1 * w)
+        if w < LONELY_FROM:  # such ones overlap, and their left edge must tell all
+            picture.blit(sign, sign.get_rect(bottomleft=(edge, foot)))
+        else:
+            picture.blit(sign, sign.get_rect(bottomright=(w - edge, foot)))
+        return picture
+
+    return _small_faces.get((face.text, w, colour), draw)
 
 
 def portrait(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.effects import Pay
-from patience.engine.moves import DEAL, Play, Tap
+from patience.engine.moves import DEAL, Tap
 from patience.engine.table import Seat
 from patience.engine.tokens import Tokens
 from patience.engine.view import View
@@ -24,6 +24,7 @@ from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
 from patience.gui.company.talk import Talk
 from patience.gui.company.view import ME, CompanyView
+from patience.gui.company.you import told_to_do
 from patience.gui.motion import FRAME, Flight
 from patience.players.thinker import HINT
 from patience.words import _, capital
@@ -347,11 +348,14 @@ class CompanyScene(CompanyView):
         if answer and self.hinting:
             self.hinting = False
             best = answer.opinions[0]
-            move = self.words(self.rules.describe(self.view.table, best.move))
+            advice = told_to_do(self.rules.describe(self.view.table, best.move))
+            self.notice = _("Advice: {move}").format(move=self.words(advice))
             tried = sum(opinion.tries for opinion in answer.opinions)
-            self.notice = _("I would do this: {move} (best of {n} imagined deals)").format(move=move, n=tried)
-            if isinstance(best.move, Play) and best.move.card in self.hand.rects:
-                self.answers.frame(best.move.card)
+            if tried > len(
+                answer.opinions
+            ):  # it has been thought over, and is not only the habit of good players
+                self.notice = _("{advice} (best in {n} imagined deals)").format(advice=self.notice, n=tried)
+            self.answers.show(best.move)
             self._tell(self.notice)
             self.spoil()
 

@@ -21,6 +21,11 @@ def told(sentence: str) -> str:
     return _VERB.sub(lambda found: f"{found[1]} {_second(found[2])}", _OBJECT.sub("you", sentence))
 
 
+def told_to_do(deed: str) -> str:
+    """What somebody does as one is told to do it: "plays the six" becomes "play the six"."""
+    return told(f"You {deed}").removeprefix("You ") if _("You") == "You" else deed
+
+
 def _second(verb: str) -> str:
     """The verb as it follows "you"."""
     if verb in IRREGULAR:
