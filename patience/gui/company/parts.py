@@ -359,11 +359,8 @@ def ribbon(
     canvas: pygame.Surface, words: str, at: tuple[int, int], u: float, size: float, most: int, *, gold: bool
 ) -> pygame.Rect:
     """A ribbon with swallow tails, its left end at a point: gold for what wins, dark for the rest."""
-    h = round(2.1 * size * u)
-    style = text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
-    rect = pygame.Rect(
-        at[0], at[1] - h // 2, min(most, suited.width(words, style, u) + round(2.4 * size * u)), h
-    )
+    rect, style = ribbon_rect(words, at, u, size, most), _ribbon_style(words, u, size, most)
+    h = rect.h
     fill, edge = ("#f0c766", "#8a5f16") if gold else (tints.GLASS, tints.DIM)
     w, notch = rect.w, 0.28 * h
     body = (
@@ -375,6 +372,17 @@ def ribbon(
     colour = tints.BROWN if gold else tints.TELLS
     suited.line(canvas, words, rect.center, style, u, colour, "centre", rect.w - round(size * u))
     return rect
+
+
+def ribbon_rect(words: str, at: tuple[int, int], u: float, size: float, most: int) -> pygame.Rect:
+    """The place of a ribbon with these words, its left end at a point."""
+    h = round(2.1 * size * u)
+    wide = suited.width(words, _ribbon_style(words, u, size, most), u) + round(2.4 * size * u)
+    return pygame.Rect(at[0], at[1] - h // 2, min(most, wide), h)
+
+
+def _ribbon_style(words: str, u: float, size: float, most: int) -> text.Style:
+    return text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
 
 
 def arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:

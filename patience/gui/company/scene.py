@@ -137,6 +137,7 @@ class CompanyScene(CompanyView):
         if moves and not self.choices.any:
             self.choices = Choices(moves, ME)
             self.answers.offer(self.choices)
+            self.seats.forget_places()
             self.desk.speak(self.words(self._question(self.view.table)))
             now = monotonic()
             self.bubbles.words = {
@@ -228,6 +229,7 @@ class CompanyScene(CompanyView):
         """Show the table that is seen now, with cards and counters on their way by these effects."""
         moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
+        self.seats.forget_places()
         self._fly(before, moved)
         payments = [effect for effect in effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)

@@ -149,7 +149,11 @@ class Seats:
                 self._phase,
                 plan.scale.u * (0.72 if plan.compact else 1),
             )
-        self._count(canvas, seat, block, table, plan)
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, plan: Plan) -> None:
+        """Draw how many cards each holds: a number may lie on the card."""
+        for seat, block in plan.blocks.items():
+            self._count(canvas, seat, block, table, plan)
 
     def _words(
         self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, plan: Plan, *, lit: bool
@@ -290,6 +294,7 @@ class Seats:
         taken = self._taken(seat)
         best: tuple[int, pygame.Rect, tuple[int, int]] | None = None
         room = scene.bounds.inflate(-px(8), -px(8))
+        room.h, room.y = room.bottom - plan.scale.bar - px(2), plan.scale.bar + px(2)
         for tip, put in self._places(seat, block):
             rect = pygame.Rect(0, 0, wide, tall)
             put(rect)
@@ -307,7 +312,7 @@ class Seats:
     ) -> list[tuple[tuple[int, int], Callable[[pygame.Rect], None]]]:
         """Tips of the tail, each with how the bubble stands to it: beside the name, below the block, above it."""
         plan, px = self.scene.plan, self.scene.plan.scale.px
-        name = text.width(self.scene.name(seat), NAME.at(plan.name), plan.scale.u) + px(16)
+        name = self._words_width(seat, block) + px(16)
         gap, medal = px(9), block.medal
         below = medal.centerx, block.rect.bottom + px(2)
         near = medal.centerx, medal.bottom + px(1)
@@ -333,6 +338,16 @@ class Seats:
             rect.midbottom = above[0], above[1] - gap
 
         return [(beside, at_side), (above, at_head), (below, at_foot), (near, at_medal)]
+
+    def _words_width(self, seat: Seat, block: Block) -> int:
+        """How wide name and fact beside a portrait are: what somebody says hides neither."""
+        scene, plan, rules = self.scene, self.scene.plan, self.scene.rules
+        wide = text.width(scene.name(seat), NAME.at(plan.name), plan.scale.u)
+        if plan.compact:
+            return wide
+        fact = scene.words(rules.fact(scene.view.table, seat))
+        style, room = FACT.at(plan.small + 1), block.rect.w - block.medal.w + plan.scale.px(14)
+        return max(wide, min(text.width(fact, style, plan.scale.u), room))
 
     def _taken(self, seat: Seat) -> list[pygame.Rect]:
         """What a bubble should not cover: cards, counters, other people and what they say."""
