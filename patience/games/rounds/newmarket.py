@@ -53,6 +53,9 @@ class _PoolCards(Sequences):
                 lowest[held.suit] = held
         return list(lowest.values())
 
+    def pool_name(self, pool: str) -> str:
+        return sign(CARD_OF[pool]) if pool in CARD_OF else super().pool_name(pool)
+
     def kind(self, pay: Pay) -> str:
         if pay.giver in CARD_OF and pay.taker != "pool":
             return _("Pool {card}").format(card=sign(CARD_OF[pay.giver]))
@@ -149,6 +152,9 @@ class Newmarket(_PoolCards):
         notes = cast("Staked", table.notes)
         return notes.left if notes.stage == SPREAD_STAGE else 0
 
+    def is_staking(self, table: Table) -> bool:
+        return course(table).stage in (STAKE_STAGE, SPREAD_STAGE)
+
     def ask_to_spread(self, table: Table, left: int) -> str:
         told = ngettext(
             "Spread {n} counter over the four cards: {left} left",
@@ -171,7 +177,7 @@ class Newmarket(_PoolCards):
         return super().ask(table)
 
     def why_not(self, table: Table, card: Card) -> str:
-        if course(table).stage in (STAKE_STAGE, SPREAD_STAGE):
+        if self.is_staking(table):
             return _("First the stakes are laid")
         return super().why_not(table, card)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from patience.engine.company import notes
 from patience.engine.effects import Pay
 from patience.engine.moves import DEAL
+from patience.gui.company.parts import sign
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -124,8 +125,11 @@ def _left_over(match: Match, rules: Company, told: Sequence[str]) -> Iterator[st
             yield words.format(n=odd)
         return
     names = {name: _("the pool") if name == "pool" else rules.pool_title(table, name) for name in left}
+    cards = {name: sign(card) for name in left if (card := rules.pool_card(name))}
     kept = [
-        f"{names[name]} {n}" for name, n in left.items() if not any(names[name] in words for words in told)
+        f"{names[name]} {n}"
+        for name, n in left.items()
+        if not any(cards.get(name, names[name]) in words for words in told)
     ]
     if kept:
         yield _("Kept for the next deal: {pools}.").format(pools=", ".join(kept))

@@ -30,7 +30,6 @@ GLOW_RINGS = 5
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
 TITLE = text.Style(text.SERIF, "Bold", 20)
-RIBBON = text.Style(text.SERIF, "Bold", 17)
 _portraits = Cache(60, 6_000_000)
 _small_faces = Cache(120, 1_000_000)
 
@@ -385,12 +384,13 @@ def outline(canvas: pygame.Surface, points: Sequence[tuple[int, int]], u: float,
 
 
 def ribbon(
-    canvas: pygame.Surface, words: str, rect: pygame.Rect, u: float, size: float, *, gold: bool
-) -> None:
-    """A ribbon with swallow tails: gold for what wins, dark for the rest."""
+    canvas: pygame.Surface, words: str, at: tuple[int, int], u: float, size: float, most: int, *, gold: bool
+) -> pygame.Rect:
+    """A ribbon with swallow tails, its left end at a point: gold for what wins, dark for the rest."""
+    rect, style = ribbon_rect(words, at, u, size, most), _ribbon_style(words, u, size, most)
+    h = rect.h
     fill, edge = ("#f0c766", "#8a5f16") if gold else (tints.GLASS, tints.DIM)
-    w, h = rect.size
-    notch = 0.28 * h
+    w, notch = rect.w, 0.28 * h
     body = (
         f'<path d="M1 1H{w - 1}L{w - notch} {h / 2}L{w - 1} {h - 1}H1L{notch} {h / 2}Z" fill="{fill}" '
         f'fill-opacity="{1 if gold else 0.86}" stroke="{edge}" stroke-width="{max(1, u)}"/>'
@@ -398,17 +398,19 @@ def ribbon(
     )
     put(canvas, body, w, h, rect.center, rect.size)
     colour = tints.BROWN if gold else tints.TELLS
-    room = w - round(size * u)
-    style = text.fit(words, RIBBON.at(size), room, u)
-    suited.line(canvas, words, rect.center, style, u, colour, "centre", room)
+    suited.line(canvas, words, rect.center, style, u, colour, "centre", rect.w - round(size * u))
+    return rect
 
 
-def ribbon_place(words: str, at: tuple[int, int], u: float, size: float, most: int) -> pygame.Rect:
-    """Where a ribbon with these words hangs whose left end is at a point; at most so wide."""
+def ribbon_rect(words: str, at: tuple[int, int], u: float, size: float, most: int) -> pygame.Rect:
+    """The place of a ribbon with these words, its left end at a point."""
     h = round(2.1 * size * u)
-    ends = round(2.4 * size * u)
-    style = text.fit(words, RIBBON.at(size), most - ends, u)
-    return pygame.Rect(at[0], at[1] - h // 2, min(most, suited.width(words, style, u) + ends), h)
+    wide = suited.width(words, _ribbon_style(words, u, size, most), u) + round(2.4 * size * u)
+    return pygame.Rect(at[0], at[1] - h // 2, min(most, wide), h)
+
+
+def _ribbon_style(words: str, u: float, size: float, most: int) -> text.Style:
+    return text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
 
 
 def arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:

@@ -171,7 +171,11 @@ class Seats:
                 self._phase,
                 plan.scale.u * (0.72 if plan.compact else 1),
             )
-        self._count(canvas, seat, block, table, plan)
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, plan: Plan) -> None:
+        """Draw how many cards each holds: a number may lie on the card."""
+        for seat, block in plan.blocks.items():
+            self._count(canvas, seat, block, table, plan)
 
     def _words(
         self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, plan: Plan, *, lit: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from patience.engine.effects import Shift, Slip
+from patience.engine.effects import Pay, Shift, Slip
 from patience.engine.moves import DEAL, Play
 
 if TYPE_CHECKING:
@@ -69,3 +69,13 @@ def questions(acts: Sequence[Act]) -> list[Question]:
             given = any(isinstance(effect, Slip) for effect in act.effects)
             asked.append(Question(act.seat, int(move.source.removeprefix("hand.")), move.card, given))
     return asked
+
+
+def taken(acts: Sequence[Act]) -> dict[Seat, list[str]]:
+    """The pools that each seat has taken in this deal, in the order in which it took them."""
+    won: dict[Seat, list[str]] = {}
+    for act in acts:
+        for effect in act.effects:
+            if isinstance(effect, Pay) and effect.giver.startswith("pool.") and effect.amount:
+                won.setdefault(int(effect.taker.removeprefix("seat.")), []).append(effect.giver)
+    return won

@@ -70,7 +70,7 @@ class Talk:
         for seat, hung in list(self.hung.items()):
             if seat not in self.scene.bubbles.words:
                 self.take_down(seat)
-            elif self._covered(hung.rect, [*taken, *self._persons(seat)]):
+            elif self._covered(hung.rect, [*taken, *self._persons()]):
                 self.hang(seat)
 
     def take_down(self, seat: Seat) -> None:
@@ -105,7 +105,7 @@ class Talk:
         room.h -= scene.scale.bar
         room.bottom = scene.bounds.bottom
         room.inflate_ip(-px(8), -px(4))
-        taken = [*self._solid(), *self._persons(seat)]
+        taken = [*self._solid(), *self._persons()]
         said = [hung.rect for other, hung in self.hung.items() if other != seat]
         best: tuple[tuple[int, int], Hung] | None = None
         for hung in self._candidates(seat):
@@ -157,11 +157,11 @@ class Talk:
         edges = (medal.left, medal.right)[::-side]  # the one that looks to the name, then the other
         put, tip = beside(edges[0] + side * name, medal.centery - px(0.2 * plan.name), side)
         yield put, tip
-        for held in self._hands(seat):  # past the number of cards, which stands below the name
-            if side > 0:
-                yield put.move(max(0, held.right + gap - put.x), 0), tip
-            else:
-                yield put.move(min(0, held.x - gap - put.right), 0), tip
+        beyond = self._own(seat).unionall(list(self._hands(seat)))  # what stands below the name may be longer
+        if side > 0:
+            yield put.move(max(0, beyond.right + gap - put.x), 0), tip
+        else:
+            yield put.move(min(0, beyond.x - gap - put.right), 0), tip
         for slide in SLIDES:
             aside = medal.centerx + round(slide * rect.w)
             over, under, near = rect.copy(), rect.copy(), rect.copy()
@@ -197,9 +197,12 @@ class Talk:
             held.w += wide
             yield held
 
-    def _persons(self, seat: Seat) -> list[pygame.Rect]:
-        """The other people, and the portrait of whoever speaks."""
-        scene = self.scene
-        return [
-            rect if other != seat else scene.plan.blocks[seat].medal for other, rect in scene.seats.solid()
-        ]
+    def _own(self, seat: Seat) -> pygame.Rect:
+        """Portrait, name and what stands below it."""
+        return self.scene.plan.blocks[seat].medal.unionall(
+            [rect for other, rect in self.scene.seats.solid() if other == seat]
+        )
+
+    def _persons(self) -> list[pygame.Rect]:
+        """All people, whoever speaks among them."""
+        return [rect for _seat, rect in self.scene.seats.solid()]

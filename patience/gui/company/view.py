@@ -185,6 +185,7 @@ class CompanyView(StillScene):
         for pattern in self.patterns:
             pattern.paint(canvas, table, self.laid, look)
         self._paint_cards(canvas)
+        self.seats.paint_over(canvas, table, self.plan)
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)

@@ -7,17 +7,19 @@ import re
 from patience.words import _
 
 IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+_CALLED = re.compile(r"^You, (\w)")
 _OBJECT = re.compile(r"(?<=[\w,] )You\b(?! (?:and|or)\b)")
 _VERB = re.compile(r"\b(You) (\w+)", re.IGNORECASE)
 
 
 def told(sentence: str) -> str:
-    """Say “You plays the six” as “You play the six”, and “Mr Pym asks You” as “Mr Pym asks you”.
+    """Say “You plays the six” as “You play the six”, “Mr Pym asks You” as “Mr Pym asks you”, and call nobody “You”.
 
     Other languages have their own ways: a translation of "You" that is no "You" is left alone.
     """
     if _("You") != "You":
         return sentence
+    sentence = _CALLED.sub(lambda found: found[1].upper(), sentence)
     return _VERB.sub(lambda found: f"{found[1]} {_second(found[2])}", _OBJECT.sub("you", sentence))
 
 

@@ -49,17 +49,16 @@ class Lines(Pattern):
         """The place of the Lead."""
         w = self._width(plan)
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
-        if self._two(plan):
-            rect.center = plan.size[0] // 2, plan.field.centery
-        else:
-            top = plan.field.centery - self._gap(plan) // 2 - rect.h
-            rect.topleft = round(self._middle(plan) - STEP * w - w / 2), top
+        rect.center = self._middle(plan), plan.field.centery
+        if not self._two(plan):
+            rect.bottom = plan.field.centery - self._gap(plan) // 2
+            if plan.compact:
+                rect.x -= round(STEP * w)
         return rect
 
     def _middle(self, plan: Plan) -> int:
-        """Where the own row has its centre: beside people at both sides ribbons need the room at the right."""
-        sides = any(block.side == "right" for block in plan.blocks.values())
-        return plan.size[0] // 2 - (plan.scale.px(50) if plan.compact and sides else 0)
+        """The middle of the rows; a little to the left where the names of Lines need the room at the right."""
+        return plan.size[0] // 2 - (plan.scale.px(24) if plan.compact and not self._two(plan) else 0)
 
     def row(self, seat: Seat, plan: Plan) -> list[pygame.Rect]:
         """The three places of a seat's row."""
@@ -97,11 +96,10 @@ class Lines(Pattern):
                 )
                 return [pygame.Rect(plan.margin + i * px(46), y, w, round(1.4 * w)) for i in range(2)]
             panel, w = self._panel(seat, plan), px(0.5 * plan.u)
+            parts_of = (0.3, 0.68) if f"taken_down.{seat}" in self.names else (0.5, 0.5)
             return [
-                pygame.Rect(
-                    round(panel.x + panel.w * (0.3 + 0.38 * i) - w / 2), panel.y + px(36), w, round(1.4 * w)
-                )
-                for i in range(2)
+                pygame.Rect(round(panel.x + panel.w * part - w / 2), panel.y + px(36), w, round(1.4 * w))
+                for part in parts_of
             ]
         w = px(11 if plan.compact else 24)
         y = block.medal.bottom + px(3 if plan.compact else 12)
@@ -166,18 +164,20 @@ class Lines(Pattern):
         return Laid(cards, {})
 
     def _turned(self, count: int, plan: Plan) -> list[pygame.Rect]:
-        """The last cards of the pack, turned up where the stock was."""
+        """The last cards of the pack, turned up where the stock was: between the panels and the name of the Lead."""
         stock, px = self._stock(plan), plan.scale.px
-        w = px(34 if plan.compact else 60)
-        step = round(0.62 * w)
-        left = stock.right - w - 2 * step + px(8 if plan.compact else 40)
+        w = px(34 if plan.compact else 46)
+        step = round(0.62 * w) if plan.compact else w + px(6)
+        left = stock.right - w - 2 * step + px(8 if plan.compact else 0)
+        middle = stock.centery
+        if not plan.compact:
+            middle = (self._panel(1 - plan.me, plan).bottom + self._panel(plan.me, plan).y) // 2
         return [
-            pygame.Rect(left + i * step, stock.centery - round(0.7 * w), w, round(1.4 * w))
-            for i in range(count)
+            pygame.Rect(left + i * step, middle - round(0.7 * w), w, round(1.4 * w)) for i in range(count)
         ]
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """The places of the rows, of the Lead and of what is taken, the names of Lines."""
+        """The places of the rows, of the Lead and of what is taken."""
         plan = look.plan
         yield self.lead(plan)
         for seat in self.rules.seats:
@@ -185,15 +185,15 @@ class Lines(Pattern):
             yield row[0].unionall(row[1:])
             if self._two(plan) and not plan.compact:
                 yield self._panel(seat, plan)
-        for _words, rect, _gold in self._ribbons(table, look):
-            yield rect
+        for words, at, _gold in self._named(table, look):
+            yield parts.ribbon_rect(words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan))
 
     # Painting
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the winning Line's ground, the empty places, the panels, the name of the Lead."""
         plan, best = look.plan, self.rules.leading(table)
-        pointed = self._pointed(look)
+        pointed = look.pointed if look.pointed in look.choices.cards else None
         if pointed or best == plan.me:
             self._outline(canvas, table, plan, pointed)
         for seat in self.rules.seats:
@@ -278,18 +278,22 @@ class Lines(Pattern):
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""
         plan, u = look.plan, look.plan.scale.u
         self._numbers(canvas, table, laid, look)
-        pointed = self._pointed(look)
+        pointed = look.pointed if look.pointed in look.choices.cards else None
         lead, own = self.lead(plan), self.row(plan.me, plan)
         if pointed:
             place = own[min(THREE - 1, len(table.piles[f"line.{plan.me}"].cards))]
             canvas.blit(ghost(look, pointed, place), place)
-        if look.choices.there and "lead" not in look.choices.there and table.piles["lead"].cards:
+        if self._leaves_lead(look) and table.piles["lead"].cards:
             face = table.piles["lead"].cards[0]
             if face:
                 canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < parts.LARGE_BELOW)), lead)
             parts.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
-        for words, rect, gold in self._ribbons(table, look):
-            parts.ribbon(canvas, words, rect, u, self._size(plan), gold=gold)
+        self._ribbons(canvas, table, look)
+
+    def _leaves_lead(self, look: Look) -> bool:
+        """Whether a card of the rows is to be chosen that is not the Lead: that is the old one."""
+        there = look.choices.there
+        return "lead" not in there and any(self.rules.places[name].role == "line" for name in there)
 
     def _numbers(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
@@ -323,39 +327,46 @@ class Lines(Pattern):
             else:
                 parts.badge(canvas, count, (rect.centerx, rect.bottom), u)
 
-    def _ribbons(self, table: Table, look: Look) -> Iterator[tuple[str, pygame.Rect, bool]]:
-        """The names of the Lines: words, where their ribbon hangs, and whether it is gold."""
+    def _named(self, table: Table, look: Look) -> Iterator[tuple[str, tuple[int, int], bool]]:
+        """The names of Lines, each with the left end of its ribbon and whether that is gold."""
         plan, px = look.plan, look.plan.scale.px
+        pointed = look.pointed if look.pointed in look.choices.cards else None
         best, lead, own = self.rules.leading(table), self.lead(plan), self.row(plan.me, plan)
-        pointed = self._pointed(look)
         mine = self.rules.preview(table, pointed) if pointed else self.rules.line_of(table, plan.me)
-        found: list[tuple[str, tuple[int, int], bool]] = []
         if self._two(plan):
             other = 1 - plan.me
-            row = self.row(other, plan)
-            at = row[-1].right + px(22 if not plan.compact else 8), row[0].centery
-            found.append((self.rules.line_of(table, other), at, best == other and not pointed))
+            row, words = self.row(other, plan), self.rules.line_of(table, other)
+            if words:
+                at = row[-1].right + px(22 if not plan.compact else 8), row[0].centery
+                yield words, at, best == other and not pointed
             at = lead.right + px(30 if not plan.compact else 8), lead.centery
         else:
             if best is not None and best != plan.me:
                 at = lead.right + round(0.5 * lead.w), lead.bottom - px(17 if not plan.compact else 13)
                 words = _("{name}: {line}").format(name=look.name(best), line=self.rules.line_of(table, best))
-                found.append((words, at, not pointed))
+                yield words, at, not pointed
             at = own[-1].right + px(22 if not plan.compact else 8), own[0].centery
-        found.append((mine, at, bool(pointed) or best == plan.me))
-        end = plan.size[0] - plan.margin if self._two(plan) else plan.field.right
-        for words, at, gold in found:
-            if words:
-                most = end - at[0]
-                yield words, parts.ribbon_place(words, at, plan.scale.u, self._size(plan), most), gold
+            if plan.compact:  # below who sits at the right
+                at = at[0], own[0].bottom - px(14)
+        if mine:
+            yield mine, at, bool(pointed) or best == plan.me
 
-    def _size(self, plan: Plan) -> float:
-        """How large the names of Lines are written, in design units."""
+    def _ribbon_size(self, plan: Plan) -> float:
         return 12.5 if plan.compact else 17
 
-    def _pointed(self, look: Look) -> Card | None:
-        """The card of the hand that is framed and would complete a Line, or not."""
-        return look.pointed if look.pointed in look.choices.cards else None
+    def _most(self, at: tuple[int, int], plan: Plan) -> int:
+        """How wide a ribbon may be: it ends before who sits at the right, and what he holds."""
+        end = plan.size[0] - plan.scale.px(8)
+        if not self._two(plan) and (not plan.compact or at[1] < self.row(plan.me, plan)[0].y):
+            end = plan.field.right - plan.scale.px(20 if plan.compact else 0)
+        return end - at[0]
+
+    def _ribbons(self, canvas: pygame.Surface, table: Table, look: Look) -> None:
+        plan = look.plan
+        for words, at, gold in self._named(table, look):
+            parts.ribbon(
+                canvas, words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan), gold=gold
+            )
 
 
 def ghost(look: Look, card: Card, place: pygame.Rect) -> pygame.Surface:

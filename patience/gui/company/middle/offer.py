@@ -127,10 +127,27 @@ class Offer(Pattern):
                     tints.MUTED,
                     "centre",
                 )
-        elif not any(laid.cards[name] for name in self.names):
-            words = look.words(self.rules.best_known(table))
-            style = ROW.at(12) if small else ROW
-            suited.line(canvas, words, (card.centerx, card.centery), style, u, tints.MUTED, "centre")
+        else:
+            self._best(canvas, table, laid, look)
+
+    def _best(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """While nothing is for sale: the best trump so far and whose it is; large only where it is not the turn-up."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        card, small, known = self._card(plan), plan.compact, self.rules.best_known(table)
+        if not known:
+            return
+        best, owner = known
+        lying = any(laid.cards[name] for name in self.names)
+        if small:
+            if not lying:
+                words = _("Best: {card}, {player}").format(card=parts.sign(best), player=look.name(owner))
+                suited.line(canvas, words, card.center, ROW.at(12), u, tints.MUTED, "centre")
+            return
+        if not lying:
+            parts.card(canvas, look.art, best, card)
+        over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
+        text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
+        text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Frame the card that is for sale, here and where it lies."""

@@ -8,7 +8,6 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import parts
-from patience.gui.company.half import Spread
 from patience.gui.company.middle.pools import WHEEL, beside, is_playing, run_height, wheel
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import players_of
@@ -66,14 +65,14 @@ class Run(Pattern):
             frame.center = plan.centre[0], field.centery
         return frame
 
-    def _shown(self, table: Table, look: Look) -> bool:
-        if isinstance(look.half, Spread):
+    def _shown(self, table: Table) -> bool:
+        if self.rules.is_staking(table):
             return False
         return self.pools < WHEEL or is_playing(self.rules, table)
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame and the place of the next card."""
-        if not self._shown(table, look):
+        if not self._shown(table):
             return
         plan, u = look.plan, look.plan.scale.u
         if not plan.compact:
@@ -93,7 +92,7 @@ class Run(Pattern):
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The place of the next card."""
-        if self._shown(table, look):
+        if self._shown(table):
             yield self._next(table, laid, look.plan)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
