@@ -16,14 +16,11 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pygame.event import Event
-
     from patience.cards import Card
     from patience.gui.company.pattern import Target, What
     from patience.gui.company.scene import CompanyScene
     from patience.gui.widget import Widget
 
-SLIP = 4  # design units between a click and a drag
 LETTERS = {"exchange": "x"}  # of words that do not answer to their first letter
 TAKEN_LETTERS = "atjqkhui"  # ranks, and what the table does by them
 QUICK = (1, 2, 3, 5, 10)
@@ -50,8 +47,6 @@ class Answers:
         self.framed: What | None = None  # what pointer or keyboard has come to on the table
         self.over = False  # the deal is over, and the player knows
         self.last_asked = ""
-        self._pressed: tuple[Card | None, tuple[int, int]] | None = None
-        self._dragged: tuple[int, int] | None = None
         self.surely = False  # resign has been pressed once
 
     @property
@@ -66,7 +61,6 @@ class Answers:
         self.scene.drop(*[widget for widget in self.widgets if widget in self.scene.widgets])
         self.buttons, self.stepper, self.quick, self.framed = [], None, None, None
         self.choices, self.half, self.over, self.surely = Choices(), Half(), False, False
-        self._pressed = self._dragged = None
 
     def offer(self, choices: Choices) -> None:
         """Show a control for every way to answer."""
@@ -251,29 +245,47 @@ class Answers:
             self.buttons[0].enabled = bool(self.half.moves())
             self.scene.spoil()
 
-    def play_card(self, card: Card) -> None:
-        """Play a card of the hand, or say why not."""
+    def play_card(self, card: Card, pos: tuple[int, int] | None = None) -> None:
+        """Play a card of the hand, perhaps to a point, or say why not."""
         moves = self.choices.cards.get(card)
         if moves:
-            self.scene.play(self._aimed(moves))
+            self.scene.play(self._aimed(moves, pos))
         elif word := self.word_of(card):
             self.say(word)
         elif self.scene.mine and self.choices.cards:
             self.scene.refuse(card)
 
-    def _aimed(self, moves: list[Play]) -> Play:
-        """The one of several targets that the card was dragged to, else the first."""
-        if self._dragged:
-            where = [name for name, rects in self.scene.laid.cards.items() if _hit(rects, self._dragged)]
-            return next((move for move in moves if move.target in where), moves[0])
-        return moves[0]
+    def plays(self, card: Card) -> bool:
+        """Whether a card of the hand can be played now, or stands for a word."""
+        return card in self.choices.cards or self.word_of(card) is not None
+
+    @property
+    def exchange(self) -> Say | None:
+        """The word with which a card goes to a neighbour, if it may be said."""
+        return next((move for move in self.choices.words if move.word == "exchange"), None)
+
+    def drop(self, card: Card, pos: tuple[int, int]) -> None:
+        """A card of the hand has been carried there: on a neighbour it is exchanged, elsewhere it is played."""
+        neighbour = self.scene.rules.exchanges_with(self.scene.view.table)
+        if not self.exchange:
+            self.play_card(card, pos)
+        elif neighbour is not None and self.scene.plan.blocks[neighbour].rect.collidepoint(pos):
+            self.scene.play(self.exchange)
+
+    def _aimed(self, moves: list[Play], pos: tuple[int, int] | None) -> Play:
+        """The one of several targets that the card was carried to, else the first."""
+        lying = self.scene.laid.cards
+        where = [
+            name for name, rects in lying.items() if pos and any(rect.collidepoint(pos) for rect in rects)
+        ]
+        return next((move for move in moves if move.target in where), moves[0])
 
     def word_of(self, card: Card) -> Say | None:
         """The word that is as good as playing that card: "Spin" for the card that spins."""
         shown = self.scene.rules.spoken_card(self.scene.view.table)
         return next((move for move in self.choices.words if shown == (card, move)), None)
 
-    # Events
+    # On the table
 
     def targets(self) -> list[Target]:
         """All that can be clicked on the table, the uppermost last."""
@@ -282,73 +294,6 @@ class Answers:
             return []
         found = [t for p in scene.patterns for t in p.targets(scene.view.table, scene.laid, scene.look)]
         return found + list(scene.seats.targets(scene.plan, self.half))
-
-    def target_at(self, pos: tuple[int, int]) -> Target | None:
-        """What lies under a point."""
-        return next((t for t in reversed(self.targets()) if t.rect.collidepoint(pos)), None)
-
-    def handle(self, event: Event) -> bool:
-        """Take in an event of the pointer."""
-        button = getattr(event, "button", 0)
-        if event.type == pygame.MOUSEMOTION:
-            return self._move(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_LEFT:
-            self._pressed = self.scene.hand.at(event.pos), event.pos
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_RIGHT:
-            if target := self.target_at(event.pos):
-                self.choose(target.what, back=True)
-            return target is not None
-        if event.type == pygame.MOUSEBUTTONUP and button == pygame.BUTTON_LEFT:
-            return self._up(event.pos)
-        return False
-
-    def _move(self, event: Event) -> bool:
-        card = self.scene.hand.at(event.pos)
-        if self._pressed and event.buttons[0]:
-            _held, start = self._pressed
-            if pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
-                self._dragged = event.pos
-            return True
-        target = None if card else self.target_at(event.pos)
-        self.frame(card)
-        self.point(target.what if target and not target.back else None)
-        return bool(card or target)
-
-    def _up(self, pos: tuple[int, int]) -> bool:
-        pressed, self._pressed = self._pressed, None
-        if not pressed:
-            return False
-        card, start = pressed
-        self.scene.catch_up()
-        under = self.target_at(pos)
-        if card and self._dragged:
-            self._drop(card, pos)
-        elif card:
-            if card == self.scene.hand.at(pos):
-                self.play_card(card)
-        elif under and (self.target_at(start) == under or self._from_tray(start)):
-            self.choose(under.what, back=under.back)
-        elif not under:
-            self.scene.hurry()
-        self._dragged = None
-        return True
-
-    def _drop(self, card: Card, pos: tuple[int, int]) -> None:
-        """A card of the hand has been let go: anywhere above the line it is played; on a neighbour it is exchanged."""
-        if pos[1] >= self.scene.plan.line.bottom:
-            return
-        self._dragged = pos
-        neighbour = self.scene.rules.exchanges_with(self.scene.view.table)
-        exchange = next((move for move in self.choices.words if move.word == "exchange"), None)
-        if exchange and neighbour is not None and self.scene.plan.blocks[neighbour].rect.collidepoint(pos):
-            self.scene.play(exchange)
-        elif not exchange:
-            self.play_card(card)
-
-    def _from_tray(self, pos: tuple[int, int]) -> bool:
-        tray = self.scene.laid.heaps.get("tray")
-        return bool(tray and tray.collidepoint(pos))
 
     def frame(self, card: Card | None) -> None:
         """Frame a card of the hand."""
@@ -384,10 +329,6 @@ class Answers:
             self.framed = what
             if isinstance(self.half, Asking):
                 self.scene.spoil(self.scene.plan.line)
-
-
-def _hit(rects: list[pygame.Rect], pos: tuple[int, int]) -> bool:
-    return any(rect.collidepoint(pos) for rect in rects)
 
 
 def spread_before(steps: list[tuple[Move, int | None]], me: int) -> dict[str, int]:

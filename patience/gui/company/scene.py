@@ -19,6 +19,7 @@ from patience.gui.company.choices import Choices
 from patience.gui.company.facts import facts
 from patience.gui.company.halfway import Held, gathers, halfway
 from patience.gui.company.keys import Keys
+from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
@@ -55,7 +56,7 @@ class CompanyScene(CompanyView):
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk, match, rules)
         self.seats, self.talk = Seats(self), Talk(self)
-        self.answers, self.keys = Answers(self), Keys(self)
+        self.answers, self.keys, self.pointer = Answers(self), Keys(self), Pointer(self)
         self.bar = CompanyBar(self.actions())
         self.tips = [SeatTip(seat) for seat in rules.seats]
         self.add(*self.tips, *self.bar.widgets)
@@ -211,6 +212,7 @@ class CompanyScene(CompanyView):
         """Bring the picture to the match's present table; a full trick lies for a while before it is gathered."""
         self.notice = ""
         self.choices, self.hinting = Choices(), False
+        self.pointer.let_go()
         self.answers.clear()
         lay = self._where()
         if deal:
@@ -282,8 +284,30 @@ class CompanyScene(CompanyView):
             return self.keys.press(event) or super().handle(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and self.focused:
             self.focus(None)
+        if self._is_twice(event):
+            return True
         used = super().handle(event) and self._hovered not in self.tips
-        return used or self.answers.handle(event)
+        return used or self.pointer.handle(event)
+
+    def _is_twice(self, event: Event) -> bool:
+        """Whether somebody clicks twice: what has come under the pointer meanwhile is not meant."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.pos[1] < self.scale.bar:
+            return False
+        return monotonic() < self.acted + TWICE
+
+    def put(self, card: Card, rect: pygame.Rect) -> None:
+        """A card of the hand is let go somewhere: from there it goes on."""
+        held = self.view.table.piles[f"hand.{ME}"].cards
+        self.laid.cards[f"hand.{ME}"][held.index(card)] = rect
+
+    def go_home(self, card: Card, start: pygame.Rect) -> None:
+        """A card of the hand that may not lie where it was let go goes back."""
+        self.arrange()
+        name = f"hand.{ME}"
+        token = self.tokens.places[name][self.view.table.piles[name].cards.index(card)]
+        if self.pace:
+            self.motion.begin([Flight(token, start, self.hand.rects[card], (card, card))], self.pace)
+        self.spoil(self.hand.reach(self.plan))
 
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
@@ -460,5 +484,6 @@ class CompanyScene(CompanyView):
 
     def leave(self) -> None:
         """Covered by a panel, or left."""
+        self.pointer.let_go()
         self.settle()
         super().leave()

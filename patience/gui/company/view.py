@@ -23,6 +23,7 @@ from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
 from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
+from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
@@ -53,6 +54,7 @@ class CompanyView(StillScene):
     bar: CompanyBar
     seats: Seats
     answers: Answers
+    pointer: Pointer
     talk: Talk
     tips: list[SeatTip]
 
@@ -112,6 +114,7 @@ class CompanyView(StillScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything in a window of that size."""
+        self.pointer.let_go()
         self.motion.flights.clear()
         self.purses.settle()
         super().layout(size)
@@ -174,6 +177,7 @@ class CompanyView(StillScene):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
+        self.pointer.paint(canvas)
         self.talk.paint(canvas)
         self.paint_widgets(canvas, area)
 
@@ -267,7 +271,11 @@ class CompanyView(StillScene):
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
-        return {card for token, card in pairs if card and token in self.motion.hidden}
+        return {
+            card
+            for token, card in pairs
+            if card and (token in self.motion.hidden or card == self.pointer.card)
+        }
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
