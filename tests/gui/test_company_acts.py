@@ -8,6 +8,7 @@ from test_company_layout import GAMES, overlaps, things, walked
 
 from patience.engine.match import Match
 from patience.games import rules_class
+from patience.gui.company.choices import Choices
 from patience.players.thinker import Answer
 
 
@@ -207,3 +208,21 @@ def test_a_second_click_right_after_the_first_plays_no_second_card(table):
     for _click in range(2):
         player.click((rect.x + 3, rect.centery))
     assert len([step for step in scene.match.steps if not step.follows]) == before + 1
+
+
+def test_the_player_is_asked_though_the_clock_has_gone_on_while_the_last_act_was_done(table):
+    """Without movement the next act is due at once, which is a little later than the tick that did the last one."""
+    player = table(Match(rules_class("five_or_nine")(), 31), (640, 400), motion="off")
+    scene, clock = player.scene, player.clock
+    while not scene.choices.any:
+        pass_time(player, 0.3)
+    pass_time(player, 6.0)
+    scene.choices = Choices()
+    scene.due = clock.now + 0.001
+    wait = scene.tick(clock.now)
+    assert wait is not None
+    assert wait <= 0.0011
+    clock.now += 0.0011
+    scene.tick(clock.now)
+    assert scene.choices.any
+    assert scene.tick(clock.now) is None

@@ -77,7 +77,7 @@ class CompanyScene(CompanyView):
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
-        goes_on = self.held or self.queue or not self.mine
+        goes_on = self.held or self.queue or not (self.mine and self.choices.any)
         if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
         if self.motion.flights or self.purses.moving:
