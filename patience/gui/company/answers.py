@@ -1,81 +1,56 @@
-"""What the player can answer now: buttons at the lower right, cards of the hand, things on the table."""
+"""What the player can answer now, and what comes of it: buttons, cards of the hand, things on the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.engine.moves import DEAL, Move, Play, Say, Tap
-from patience.gui import text
-from patience.gui.company.buttons import AnswerButton, Quick, Stepper
+from patience.engine.moves import Move, Play, Say
 from patience.gui.company.choices import Choices
-from patience.gui.company.half import Asking, Half, Several, Spread
+from patience.gui.company.controls import Answer, Controls
+from patience.gui.company.half import Asking, Half, Spread, half_for
 from patience.words import _, capital
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from patience.cards import Card
     from patience.gui.company.pattern import Target, What
     from patience.gui.company.scene import CompanyScene
-    from patience.gui.widget import Widget
 
 LETTERS = {"exchange": "x"}  # of words that do not answer to their first letter
 TAKEN_LETTERS = "atjqkhui"  # ranks, and what the table does by them
-QUICK = (1, 2, 3, 5, 10)
 
 
-class Answer(NamedTuple):
-    """One button."""
-
-    label: str
-    action: Callable[[], None]
-    key: str = ""
-    gold: bool = False
-
-
-class Answers:
+class Answers(Controls):
     """The controls of one decision; they are made anew for each."""
 
     def __init__(self, scene: CompanyScene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.choices, self.half = Choices(), Half()
-        self.buttons: list[AnswerButton] = []
-        self.stepper: Stepper | None = None
-        self.quick: Quick | None = None
         self.framed: What | None = None  # what pointer or keyboard has come to on the table
         self.over = False  # the deal is over, and the player knows
         self.last_asked = ""
         self.surely = False  # resign has been pressed once
 
-    @property
-    def widgets(self) -> list[Widget]:
-        """All controls, the lowest button first."""
-        return [*self.buttons, *filter(None, (self.stepper, self.quick))]
-
     # What is offered
 
     def clear(self) -> None:
         """Nothing to answer."""
-        self.scene.drop(*[widget for widget in self.widgets if widget in self.scene.widgets])
-        self.buttons, self.stepper, self.quick, self.framed = [], None, None, None
+        self.take_away()
+        self.framed = None
         self.choices, self.half, self.over, self.surely = Choices(), Half(), False, False
 
     def offer(self, choices: Choices) -> None:
         """Show a control for every way to answer."""
         self.clear()
         self.choices = choices
-        self.half = self._half(choices)
+        self.half = half_for(self.scene, choices, self.last_asked)
         rules = self.scene.rules
         answers = self._half_answers()
         for word, moves in choices.numbers.items():
             numbers = [move.number for move in moves if move.number is not None]
             start = rules.first_number(self.scene.view.table, word, numbers)
-            self.stepper = Stepper(capital(word), numbers, start, lambda _number: self._renumber())
-            quick = [number for number in QUICK if number in numbers]
-            if len(numbers) > len(QUICK) and not self.scene.plan.compact:
-                self.quick = Quick(quick, self.stepper)
+            self.count(capital(word), numbers, start, self._renumber)
             answers.append(
                 Answer(self._numbered(word), lambda word=word: self._say_number(word), gold=True)  # type: ignore[misc]
             )
@@ -87,19 +62,8 @@ class Answers:
             answers.append(
                 Answer(self._label(move), lambda move=move: self.say(move), self.letter(move).upper(), gold)  # type: ignore[misc]
             )
-        self._show(answers)
-
-    def _half(self, choices: Choices) -> Half:
-        """The answer that takes several clicks, if this is one."""
-        scene, table = self.scene, self.scene.view.table
-        if number := scene.rules.to_spread(table):
-            return Spread(list(choices.taps), number)
-        if choices.questions:
-            names = {place: scene.name(int(place.removeprefix("hand."))) for place in choices.questions}
-            return Asking(choices.questions, names, self.last_asked)
-        if choices.there and (number := scene.rules.to_take(table)) > 1:
-            return Several(number)
-        return Half()
+        self.show(answers)
+        self._look_at_half()
 
     def _half_answers(self) -> list[Answer]:
         half = self.half
@@ -115,64 +79,14 @@ class Answers:
                 answers.append(Answer(again, lambda: self._spread(before), "L"))
         return answers
 
-    def _show(self, answers: list[Answer]) -> None:
-        small = self.scene.plan.compact
-        for number, answer in enumerate(answers):
-            key = _("Enter") if number == 0 and answer.gold else answer.key
-            self.buttons.append(AnswerButton(answer.label, answer.action, key, gold=answer.gold, small=small))
-        self.scene.add(*self.widgets)
-        self._look_at_half()
-        self.layout()
-
     def end(self) -> None:
         """The deal is over: the next one can be dealt, or another match begun."""
         self.clear()
         self.over = True
         if self.scene.rules.is_match_over(self.scene.match.table):
-            self._show([Answer(_("New match"), self.scene.desk.new_deal, gold=True)])
+            self.show([Answer(_("New match"), self.scene.desk.new_deal, gold=True)])
         else:
-            self._show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
-
-    def layout(self) -> None:
-        """Place the controls: buttons from below, the stepper over the first, the way out beside it if there is room."""
-        plan, hand = self.scene.plan, self.scene.hand
-        for button in self.buttons:
-            button.small = plan.compact
-        places = plan.answers(6)
-        if plan.compact:
-            places = self._widened(places)
-        if not self.stepper:
-            for button, rect in zip(self.buttons, places, strict=False):
-                button.rect = rect
-            return
-        self.buttons[0].rect, self.stepper.rect = places[0], places[1]
-        rest = places[2:]
-        if self.quick:
-            self.quick.rect = plan.quick(places[1])
-            rest = [
-                rect.move(0, self.quick.rect.top - rect.bottom - places[0].y + places[1].bottom)
-                for rect in rest
-            ]
-        beside = plan.beside(places[0])
-        held = [rect.right for rect in hand.rects.values()] + [rect.right for rect in self.scene.own_cards()]
-        for button in self.buttons[1:]:
-            if beside.x > max(held, default=0) + plan.scale.px(4):
-                button.rect = beside
-                beside = beside.move(-beside.w - plan.scale.px(6), 0)
-            else:
-                button.rect, *rest = rest
-
-    def _widened(self, places: list[pygame.Rect]) -> list[pygame.Rect]:
-        """As wide as the longest label wants, if the hand leaves room."""
-        plan, u = self.scene.plan, self.scene.plan.scale.u
-        wants = [text.width(b.label, text.BRASS_BUTTON.at(12), u) for b in self.buttons]
-        free = (
-            plan.size[0]
-            - plan.margin
-            - max((rect.right for rect in self.scene.hand.rects.values()), default=0)
-        )
-        wide = max(places[0].w, min(max(wants, default=0) + plan.scale.px(18), free - plan.scale.px(6)))
-        return [pygame.Rect(rect.right - wide, rect.y, wide, rect.h) for rect in places]
+            self.show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
 
     def letter(self, move: Say) -> str:
         """The key that gives an answer; "" when only Enter or the pointer does."""
@@ -187,11 +101,7 @@ class Answers:
         return self._label(Say(word, self.stepper.value))
 
     def _renumber(self) -> None:
-        word = next(iter(self.choices.numbers))
-        self.buttons[0].label = self._numbered(word)
-        for widget in (self.buttons[0], self.quick):
-            if widget:
-                widget.changed()
+        self.relabel(self.buttons[0], self._numbered(next(iter(self.choices.numbers))))
 
     # Answering
 
@@ -201,8 +111,7 @@ class Answers:
             self.surely = True
             for button in self.buttons:
                 if button.label == self._label(move):
-                    button.label = _("Resign? yes")
-                    button.changed()
+                    self.relabel(button, _("Resign? yes"))
             return
         self.scene.play(move)
 
@@ -305,7 +214,7 @@ class Answers:
             if any(pattern.follows_hand for pattern in scene.patterns):
                 scene.spoil(pygame.Rect(0, scene.plan.top, scene.size[0], scene.plan.line.y - scene.plan.top))
 
-    def show(self, move: Move) -> None:
+    def show_advice(self, move: Move) -> None:
         """Show what somebody advises: frame the card or the place, set the number."""
         if isinstance(move, Say) and move.number is not None and self.stepper:
             self.stepper.go(self.stepper.numbers.index(move.number))
@@ -329,14 +238,3 @@ class Answers:
             self.framed = what
             if isinstance(self.half, Asking):
                 self.scene.spoil(self.scene.plan.line)
-
-
-def spread_before(steps: list[tuple[Move, int | None]], me: int) -> dict[str, int]:
-    """How a seat spread its counters in the last deal before this one: for moves with who made them."""
-    counts: dict[str, int] = {}
-    deals = 0
-    for move, seat in reversed(steps):
-        deals += move == DEAL
-        if deals == 1 and seat == me and isinstance(move, Tap):
-            counts[move.place] = counts.get(move.place, 0) + 1
-    return counts

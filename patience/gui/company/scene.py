@@ -12,7 +12,7 @@ from patience.engine.moves import DEAL, Tap
 from patience.engine.table import Seat
 from patience.engine.tokens import Tokens
 from patience.engine.view import View
-from patience.gui.company.answers import Answers, spread_before
+from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER
 from patience.gui.company.choices import Choices
@@ -22,7 +22,7 @@ from patience.gui.company.keys import Keys
 from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats, SeatTip
-from patience.gui.company.story import Act, story
+from patience.gui.company.story import Act, spread_before, story
 from patience.gui.company.talk import Talk
 from patience.gui.company.view import ME, CompanyView
 from patience.gui.company.you import told_to_do
@@ -379,7 +379,7 @@ class CompanyScene(CompanyView):
                 answer.opinions
             ):  # it has been thought over, and is not only the habit of good players
                 self.notice = _("{advice} (best in {n} imagined deals)").format(advice=self.notice, n=tried)
-            self.answers.show(best.move)
+            self.answers.show_advice(best.move)
             self._tell(self.notice)
             self.spoil()
 
