@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SHADE = (166, 186, 174)
 ABOVE, BESIDE = 28, 20  # window pixels, both sides together, by which a card is easier to hit
-LARGE_BELOW = 84  # window pixels: narrower cards have their large index
+LARGE_HAND = 84  # window pixels: narrower cards have their large index
 WIDEST_STEP, RAISED = 0.92, 14  # card widths from card to card; design units that a framed card stands higher
 
 
@@ -71,7 +71,7 @@ class Hand:
 
     def face(self, card: Card, plan: Plan, art: CardArt) -> pygame.Surface:
         """The picture of a card of the hand."""
-        return art.face(card, plan.card, large=plan.card < LARGE_BELOW)
+        return art.face(card, plan.card, large=plan.card < max(LARGE_HAND, plan.large_below))
 
     def place_of(self, card: Card, plan: Plan) -> pygame.Rect:
         """Where a card is drawn: higher while it is framed."""

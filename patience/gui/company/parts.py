@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Centre = tuple[float, float]
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-LARGE_BELOW = 60  # window pixels: narrower faces have their large index
+LARGE_BELOW = 60  # window pixels: narrower faces have their large index, if nothing else is said
 SMALL_FROM, SMALL_BELOW = 16, 34  # window pixels: and these nothing but rank and suit
 LONELY_FROM = 24  # window pixels: cards of such a width that lie beside each other
 GLOW_RINGS = 5
@@ -43,14 +43,18 @@ def put(
 
 
 def card(
-    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, *, lies: bool = True
-) -> None:
-    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back."""
+    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, below: int = LARGE_BELOW, *,
+    lies: bool = True,
+) -> None:  # fmt: skip
+    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back.
+
+    A card narrower than `below` has its large index.
+    """
     w = max(4, rect.w)
     if face and face.suit and SMALL_FROM <= w < SMALL_BELOW:
         picture = _small(art, face, w)
     else:
-        picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
+        picture = art.face(face, w, large=w < below) if face else art.back(w)
     if lies:
         ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
     canvas.blit(

@@ -175,7 +175,7 @@ class CompanyView(StillScene):
         now = monotonic()
         for flight, pose in self.motion.poses(now):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
-            parts.card(canvas, self.desk.art, pose.face, pose.rect)
+            parts.card(canvas, self.desk.art, pose.face, pose.rect, self.plan.large_below)
         self.purses.paint(canvas, now, self.scale.u)
         self.pointer.paint(canvas)
         self.talk.paint(canvas)
@@ -209,7 +209,7 @@ class CompanyView(StillScene):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
                     squared = at and close(rect, self.laid.cards[name][at - 1])
                     face = pile.cards[at] if at >= pile.down else None
-                    parts.card(canvas, self.desk.art, face, rect, lies=not squared)
+                    parts.card(canvas, self.desk.art, face, rect, self.plan.large_below, lies=not squared)
 
     def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""

@@ -272,7 +272,7 @@ class Lines(Pattern):
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
-            parts.card(canvas, look.art, card, rect)
+            parts.card(canvas, look.art, card, rect, look.plan.large_below)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""
@@ -286,7 +286,7 @@ class Lines(Pattern):
         if self._leaves_lead(look) and table.piles["lead"].cards:
             face = table.piles["lead"].cards[0]
             if face:
-                canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < parts.LARGE_BELOW)), lead)
+                canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < plan.large_below)), lead)
             parts.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
         self._ribbons(canvas, table, look)
 
@@ -371,6 +371,6 @@ class Lines(Pattern):
 
 def ghost(look: Look, card: Card, place: pygame.Rect) -> pygame.Surface:
     """A card half there: it would lie so."""
-    picture = dimmed(look.art.face(card, place.w, large=place.w < parts.LARGE_BELOW))
+    picture = dimmed(look.art.face(card, place.w, large=place.w < look.plan.large_below))
     picture.set_alpha(190)
     return picture

@@ -103,7 +103,7 @@ class Offer(Pattern):
                 )
                 text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
         if sale:
-            parts.card(canvas, look.art, sale.card, card)
+            parts.card(canvas, look.art, sale.card, card, plan.large_below)
             self._bids(canvas, sale, card, look)
             words = (
                 _("You offer")
@@ -144,7 +144,7 @@ class Offer(Pattern):
                 suited.line(canvas, words, card.center, ROW.at(12), u, tints.MUTED, "centre")
             return
         if not lying:
-            parts.card(canvas, look.art, best, card)
+            parts.card(canvas, look.art, best, card, plan.large_below)
         over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
         text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
         text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")

@@ -139,7 +139,7 @@ class Pools(Pattern):
         for pool in self.pools:
             rect, face = laid.heaps[pool], self.faces[pool]
             if face:
-                parts.card(canvas, look.art, face, self._face(rect, table, plan))
+                parts.card(canvas, look.art, face, self._face(rect, table, plan), plan.large_below)
             title = "" if face else self.rules.pool_title(table, pool)
             parts.tray(canvas, rect, look.purses.get(pool, 0), u, title)
         if isinstance(look.half, Spread):

@@ -171,7 +171,7 @@ class Sheet(Pattern):
     def _card(
         self, canvas: pygame.Surface, card: Card, rect: pygame.Rect, look: Look, *, own: bool, may: bool
     ) -> None:
-        parts.card(canvas, look.art, card, rect)
+        parts.card(canvas, look.art, card, rect, look.plan.large_below)
         if own or not may:
             ink.rounded(canvas, rect, 0.0625 * rect.w, "#efe5cd", alpha=0.62)
         if own:
@@ -194,7 +194,7 @@ class Sheet(Pattern):
         card, w, medal = self._asked(plan), plan.card, plan.medal
         if not plan.compact:
             parts.inlay(canvas, card.inflate(px(300), px(90)), u)
-        parts.card(canvas, look.art, last.card, card)
+        parts.card(canvas, look.art, last.card, card, plan.large_below)
         for seat, side in ((last.asker, -1), (last.asked, 1)):
             rect = pygame.Rect(0, 0, medal, medal)
             rect.center = card.centerx + side * (w // 2 + px(30) + medal // 2), card.centery
