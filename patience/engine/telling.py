@@ -142,6 +142,10 @@ class Telling(Rules):
         """What he is asked when he has that many left."""
         return self.ask(table)
 
+    def is_staking(self, table: Table) -> bool:
+        """Whether stakes are still being laid, before anything is played."""
+        return self.to_spread(table) > 0
+
     def to_take(self, table: Table) -> int:
         """How many of the cards lying there the player to move takes, one after the other."""
         return 0
@@ -222,9 +226,9 @@ class Telling(Rules):
         """What is for sale."""
         return None
 
-    def best_known(self, table: Table) -> str:
-        """The best card so far and whose it is, where that decides; seats stand as {seat.N}."""
-        return ""
+    def best_known(self, table: Table) -> tuple[Card, Seat] | None:
+        """The best card so far and whose it is, where that decides."""
+        return None
 
     def pack_words(self, table: Table) -> str:
         """What stands under the pack and the pool while nothing else lies in the middle."""

@@ -138,6 +138,9 @@ class Newmarket(PoolCards):
         notes = cast("Staked", table.notes)
         return notes.left if notes.stage == SPREAD_STAGE else 0
 
+    def is_staking(self, table: Table) -> bool:
+        return course(table).stage in (STAKE_STAGE, SPREAD_STAGE)
+
     def ask_to_spread(self, table: Table, left: int) -> str:
         told = ngettext(
             "Spread {n} counter over the four cards: {left} left",
@@ -160,6 +163,6 @@ class Newmarket(PoolCards):
         return super().ask(table)
 
     def why_not(self, table: Table, card: Card) -> str:
-        if course(table).stage in (STAKE_STAGE, SPREAD_STAGE):
+        if self.is_staking(table):
             return _("First the stakes are laid")
         return super().why_not(table, card)

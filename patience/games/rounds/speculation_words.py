@@ -93,10 +93,10 @@ class SpeculationWords(Company):
             told = _("The best trump at the end was the {card}: {who} takes the pool.")
         return [told.format(card=sign(notes.best), who=who(notes.owner))]
 
-    def best_known(self, table: Table) -> str:
+    def best_known(self, table: Table) -> tuple[Card, Seat]:
         notes = table.notes
         assert isinstance(notes, Notes)
-        return _("Best: {card}, {player}").format(card=sign(notes.best), player=who(notes.owner))
+        return notes.best, notes.owner
 
     def boldness(self, move: Move) -> int:
         """To keep the card changes nothing."""

@@ -8,21 +8,25 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.effects import Pay
-from patience.engine.moves import DEAL, Play, Tap
+from patience.engine.moves import DEAL, Tap
+from patience.engine.table import Seat
 from patience.engine.tokens import Tokens
 from patience.engine.view import View
 from patience.gui.company.advice import advice
-from patience.gui.company.answers import Answers, spread_before
+from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER
 from patience.gui.company.choices import Choices
 from patience.gui.company.facts import facts
 from patience.gui.company.halfway import Held, gathers, halfway
 from patience.gui.company.keys import Keys
+from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
-from patience.gui.company.seats import Seats
-from patience.gui.company.story import Act, story
+from patience.gui.company.seats import Seats, SeatTip
+from patience.gui.company.story import Act, spread_before, story
+from patience.gui.company.talk import Talk
 from patience.gui.company.view import CompanyView
+from patience.gui.company.you import told_to_do
 from patience.gui.motion import FRAME, Flight
 from patience.players.thinker import HINT
 from patience.words import _, capital
@@ -37,7 +41,7 @@ if TYPE_CHECKING:
     from patience.engine.effects import Effect
     from patience.engine.match import Match, Step
     from patience.engine.moves import Move
-    from patience.engine.table import Seat, Table
+    from patience.engine.table import Table
     from patience.gui.app import App
 
 BEAT = 0.65  # s from one act to the next
@@ -52,10 +56,11 @@ class CompanyScene(CompanyView):
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk, match, rules)
-        self.seats = Seats(self)
-        self.answers, self.keys = Answers(self), Keys(self)
+        self.seats, self.talk = Seats(self), Talk(self)
+        self.answers, self.keys, self.pointer = Answers(self), Keys(self), Pointer(self)
         self.bar = CompanyBar(self.actions())
-        self.add(*self.bar.widgets)
+        self.tips = [SeatTip(seat) for seat in rules.seats]
+        self.add(*self.tips, *self.bar.widgets)
 
     def actions(self) -> dict[str, Callable[[], None]]:
         """What the bar's buttons do."""
@@ -73,7 +78,7 @@ class CompanyScene(CompanyView):
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
-        goes_on = self.held or self.queue or not self.mine
+        goes_on = self.held or self.queue or not (self.mine and self.choices.any)
         if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
         if self.motion.flights or self.purses.moving:
@@ -86,7 +91,7 @@ class CompanyScene(CompanyView):
 
     def _advance(self, now: float) -> float | None:
         for seat in self.bubbles.advance(now):
-            self.seats.spoil_words(seat)
+            self.talk.take_down(seat)
         landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
         for flight in landed:
             self.spoil(flight.end.inflate(40, 40))
@@ -128,42 +133,46 @@ class CompanyScene(CompanyView):
         self.play(answer.move)
         return True
 
-    def level(self, seat: Seat) -> str:
-        """How well a seat plays; a partner always plays his best."""
-        return "strong" if seat in self.rules.partners(self.me) else self.desk.settings.opponents
-
     def _offer(self) -> None:
         """Let the player decide."""
         moves = self.rules.moves(self.view.table)
         if moves and not self.choices.any:
             self.choices = Choices(moves, self.me)
             self.answers.offer(self.choices)
-            self.desk.speak(self.words(self._question(self.view.table)))
+            self._tell(self.words(self._question(self.view.table)))
             now = monotonic()
             self.bubbles.words = {
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
                 for seat, said in self.bubbles.words.items()
             }
+            self.talk.settle()
             self.spoil()
 
     def _deal_over(self) -> None:
         if not self.answers.over:
             self.answers.end()
+            self.talk.settle()
             self.desk.show_deal_over()
+
+    def _tell(self, words: str) -> None:
+        """Tell whoever listens."""
+        if self.desk.settings.speech:
+            self.desk.speak(words)
 
     # Acts
 
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
-        before, mover = self.match.table, self.match.table.turn
+        before, mover, said = self.match.table, self.match.table.turn, list[Seat]()
         if mover == self.me:
             self.acted = monotonic()
         step = self.match.play(move, follows=forced or mover not in (self.me, None))
         if mover is None:
             self.story.clear()
         else:
-            self._speak(mover, move, before, step)
+            said = self._speak(mover, move, before, step)
         self._show(before, step, deal=move == DEAL)
+        self.talk.hang(*said)
 
     def play_all(self, moves: Sequence[Move]) -> None:
         """Make several moves that are one answer; undo takes them back together."""
@@ -177,7 +186,8 @@ class CompanyScene(CompanyView):
             list(zip((step.move for step in self.match.steps), movers, strict=False)), self.me
         )
 
-    def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
+    def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> list[Seat]:
+        """Let those speak who have something to say of a move; who they are."""
         now, pace = monotonic(), self.pace
         heard = self.rules.heard(move, self.me, before) if mover != self.me else move
         words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
@@ -189,8 +199,7 @@ class CompanyScene(CompanyView):
         for number, (seat, words) in enumerate(said):
             if seat != self.me:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
-                self.seats.spoil_words(seat)
-        self.desk.speak(
+        self._tell(
             ". ".join(
                 [self.happened, *(f"{self.name(seat)}: {self.words(words)}" for seat, words in said[1:])]
             )
@@ -198,11 +207,13 @@ class CompanyScene(CompanyView):
         self.story.append(Act(mover, heard, step.effects))
         beat = PASSED_OVER if isinstance(move, Tap) and self.rules.to_spread(before) else BEAT
         self.due = now + pace * (beat + PASSED_OVER * max(0, len(said) - 2))
+        return [seat for seat, _words in said]
 
     def _show(self, before: Table, step: Step, *, deal: bool) -> None:
         """Bring the picture to the match's present table; a full trick lies for a while before it is gathered."""
         self.notice = ""
         self.choices, self.hinting = Choices(), False
+        self.pointer.let_go()
         self.answers.clear()
         lay = self._where()
         if deal:
@@ -234,6 +245,8 @@ class CompanyScene(CompanyView):
         self._fly(before, moved)
         payments = [effect for effect in effects if isinstance(effect, Pay) and effect.amount]
         self.purses.pay(payments, self.view.table.counters, self._purse_rect, self.pace)
+        self.talk.settle()
+        self.renew_tips()
         self.look_at_bar()
         self.spoil()
         self.desk.keep()
@@ -272,7 +285,30 @@ class CompanyScene(CompanyView):
             return self.keys.press(event) or super().handle(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and self.focused:
             self.focus(None)
-        return super().handle(event) or self.answers.handle(event)
+        if self._is_twice(event):
+            return True
+        used = super().handle(event) and self._hovered not in self.tips
+        return used or self.pointer.handle(event)
+
+    def _is_twice(self, event: Event) -> bool:
+        """Whether somebody clicks twice: what has come under the pointer meanwhile is not meant."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.pos[1] < self.scale.bar:
+            return False
+        return monotonic() < self.acted + TWICE
+
+    def put(self, card: Card, rect: pygame.Rect) -> None:
+        """A card of the hand is let go somewhere: from there it goes on."""
+        held = self.view.table.piles[f"hand.{self.me}"].cards
+        self.laid.cards[f"hand.{self.me}"][held.index(card)] = rect
+
+    def go_home(self, card: Card, start: pygame.Rect) -> None:
+        """A card of the hand that may not lie where it was let go goes back."""
+        self.arrange()
+        name = f"hand.{self.me}"
+        token = self.tokens.places[name][self.view.table.piles[name].cards.index(card)]
+        if self.pace:
+            self.motion.begin([Flight(token, start, self.hand.rects[card], (card, card))], self.pace)
+        self.spoil(self.hand.reach(self.plan))
 
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
@@ -315,7 +351,9 @@ class CompanyScene(CompanyView):
     def _afresh(self, notice: str) -> None:
         """Show the match's table without any movement."""
         self.happened, self.notice = "", notice
+        self._tell(notice)
         self.bubbles.words.clear()
+        self.talk.settle()
         self.motion.flights.clear()
         self.queue, self.held, self.story = [], None, story(self.match, self.me)
         self.view = self.match.view(self.me)
@@ -325,6 +363,7 @@ class CompanyScene(CompanyView):
         self.answers.clear()
         self.due = 0.0
         self.arrange()
+        self.renew_tips()
         self.spoil()
         self.desk.keep()
 
@@ -342,9 +381,10 @@ class CompanyScene(CompanyView):
         if answer and self.hinting:
             self.hinting = False
             best = answer.opinions[0]
-            self.notice = advice(answer.opinions, self.words(self.rules.describe(self.view.table, best.move)))
-            if isinstance(best.move, Play) and best.move.card in self.hand.rects:
-                self.answers.frame(best.move.card)
+            move = self.words(told_to_do(self.rules.describe(self.view.table, best.move)))
+            self.notice = advice(answer.opinions, move)
+            self.answers.show_advice(best.move)
+            self._tell(self.notice)
             self.spoil()
 
     def show_log(self) -> None:
@@ -393,6 +433,7 @@ class CompanyScene(CompanyView):
     def refuse(self, card: Card) -> None:
         """Say why a card may not be played."""
         self.notice = self.words(self.rules.why_not(self.view.table, card))
+        self._tell(self.notice)
         self.spoil(self.plan.line)
 
     def say(self, message: str) -> None:
@@ -448,5 +489,6 @@ class CompanyScene(CompanyView):
 
     def leave(self) -> None:
         """Covered by a panel, or left."""
+        self.pointer.let_go()
         self.settle()
         super().leave()

@@ -15,6 +15,7 @@ from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import Bubbles
 from patience.gui.company.choices import Choices
+from patience.gui.company.facts import seat_facts
 from patience.gui.company.half import Spread
 from patience.gui.company.halfway import Held
 from patience.gui.company.hand import Hand, Tag
@@ -22,9 +23,11 @@ from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
 from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
+from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
-from patience.gui.company.seats import Seats
+from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
+from patience.gui.company.talk import Talk
 from patience.gui.company.you import told
 from patience.gui.motion import Motion
 from patience.gui.still import StillScene
@@ -50,6 +53,9 @@ class CompanyView(StillScene):
     bar: CompanyBar
     seats: Seats
     answers: Answers
+    pointer: Pointer
+    talk: Talk
+    tips: list[SeatTip]
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
@@ -100,15 +106,19 @@ class CompanyView(StillScene):
         """How long everything takes compared with the normal; 0 while the player is in a hurry."""
         return 0.0 if self.hurried else self.desk.pace
 
+    def level(self, seat: Seat) -> str:
+        """How well a seat plays; a partner always plays his best."""
+        return "strong" if seat in self.rules.partners(self.me) else self.desk.settings.opponents
+
     # Laying and painting
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything in a window of that size."""
+        self.pointer.let_go()
         self.motion.flights.clear()
         self.purses.settle()
         super().layout(size)
         self.scale = CompanyScale(size, self.interface)
-        self.seats.forget_places()
         roles = {place.role for place in self.rules.places.values()}
         before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
         self.plan = Plan(size, self.scale, len(self.rules.seats), self.me, before=before, aside=aside)
@@ -117,8 +127,17 @@ class CompanyView(StillScene):
         self.arrange()
         self.bar.layout(self.plan)
         self.answers.layout()
+        self.talk.hang_again()
+        self.renew_tips()
         self.look_at_bar()
         self.spoil()
+
+    def renew_tips(self) -> None:
+        """What is told of a person on whom the pointer rests is true only until somebody acts."""
+        if self._tip in self.tips:
+            self._show_tip(None)
+        for tip in self.tips:
+            tip.rect, tip.tip = self.plan.blocks[tip.seat].rect, seat_facts(self, tip.seat)
 
     def arrange(self) -> None:
         """Work out where every card and counter lies now."""
@@ -158,9 +177,10 @@ class CompanyView(StillScene):
         now = monotonic()
         for flight, pose in self.motion.poses(now):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
-            parts.card(canvas, self.desk.art, pose.face, pose.rect)
+            parts.card(canvas, self.desk.art, pose.face, pose.rect, self.plan.large_below)
         self.purses.paint(canvas, now, self.scale.u)
-        self.seats.paint_words(canvas)
+        self.pointer.paint(canvas)
+        self.talk.paint(canvas)
         self.paint_widgets(canvas, area)
 
     def paint_still(self, canvas: pygame.Surface) -> None:
@@ -171,6 +191,7 @@ class CompanyView(StillScene):
         for pattern in self.patterns:
             pattern.paint(canvas, table, self.laid, look)
         self._paint_cards(canvas)
+        self.seats.paint_over(canvas, table, self.plan)
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)
@@ -190,7 +211,7 @@ class CompanyView(StillScene):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
                     squared = at and close(rect, self.laid.cards[name][at - 1])
                     face = pile.cards[at] if at >= pile.down else None
-                    parts.card(canvas, self.desk.art, face, rect, lies=not squared)
+                    parts.card(canvas, self.desk.art, face, rect, self.plan.large_below, lies=not squared)
 
     def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
@@ -252,7 +273,11 @@ class CompanyView(StillScene):
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
-        return {card for token, card in pairs if card and token in self.motion.hidden}
+        return {
+            card
+            for token, card in pairs
+            if card and (token in self.motion.hidden or card == self.pointer.card)
+        }
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
