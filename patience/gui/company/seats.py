@@ -337,7 +337,17 @@ class Seats:
         def at_head(rect: pygame.Rect) -> None:
             rect.midbottom = above[0], above[1] - gap
 
-        return [(beside, at_side), (above, at_head), (below, at_foot), (near, at_medal)]
+        far = (medal.right + px(2) if block.mirrored else medal.x - px(2)), medal.centery
+
+        def at_far_side(rect: pygame.Rect) -> None:
+            if block.mirrored:
+                rect.midleft = far[0] + gap, far[1]
+            else:
+                rect.midright = far[0] - gap, far[1]
+
+        ways: list[tuple[tuple[int, int], Callable[[pygame.Rect], None]]]
+        ways = [(beside, at_side), (above, at_head), (below, at_foot), (near, at_medal)]
+        return [*ways, (far, at_far_side)] if block.side == "top" else ways
 
     def _words_width(self, seat: Seat, block: Block) -> int:
         """How wide name and fact beside a portrait are: what somebody says hides neither."""

@@ -26,7 +26,7 @@ SIDE, POINTS, NOTE = (
     text.Style(text.SANS, "ExtraBold", 17),
     text.LABEL.at(12.5),
 )
-WON_HEAD, WON = 38, 27  # design units: the title over the pools taken with the line above it, and each row
+WON_HEAD, WON = 36, 24  # design units: the title over the pools taken with the line above it, and each row
 MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
 
 
