@@ -355,6 +355,8 @@ class Seats:
         wide = text.width(scene.name(seat), NAME.at(plan.name), plan.scale.u)
         if plan.compact:
             return wide
+        if rules.has_counters:
+            wide = max(wide, self._second_width(seat, plan))
         fact = scene.words(rules.fact(scene.view.table, seat))
         style, room = FACT.at(plan.small + 1), block.rect.w - block.medal.w + plan.scale.px(14)
         return max(wide, min(text.width(fact, style, plan.scale.u), room))
@@ -372,7 +374,7 @@ class Seats:
             for name, rects in scene.laid.cards.items()
             if rects and name.startswith("hand.") and name != f"hand.{scene.me}"
         ]
-        boxes += [rect if other != seat else scene.plan.blocks[seat].medal for other, rect in self.solid()]
+        boxes += [rect for _other, rect in self.solid()]
         for pattern in scene.patterns:
             boxes += pattern.solid(scene.view.table, scene.laid, scene.look)
         boxes += [rect for other, (rect, _tip) in self._tips.items() if other != seat]
