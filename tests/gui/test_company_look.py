@@ -167,3 +167,48 @@ def test_while_nothing_is_for_sale_the_best_trump_is_shown_with_its_owner(desk):
     canvas = pygame.Surface(WIDE)
     scene.paint(canvas, scene.bounds)
     assert canvas.get_at((640, 390)) != canvas.get_at((900, 390))
+
+
+def at_guest(clock, monkeypatch, **settings):
+    """Somebody at Guest who has to play a card, with a card that he may play and where it lies."""
+    clock.install(monkeypatch)
+    guests = Guests(clock, WIDE, **settings).begin("guest", 4)
+    guests.until_mine()
+    guests.wait(1)
+    card = next(iter(guests.scene.choices.cards))
+    rect = guests.scene.hand.rects[card]
+    return guests, card, (rect.x + 20, rect.centery)
+
+
+def test_a_card_follows_the_pointer_and_flies_on_from_where_it_is_let_go(monkeypatch):
+    guests, card, start = at_guest(Clock(), monkeypatch, motion="normal")
+    scene = guests.scene
+    place = scene.hand.rects[card].copy()
+    guests.down(start)
+    for pos in ((start[0] + 30, start[1] - 60), (start[0] + 90, start[1] - 300)):
+        guests.pull(pos)
+        guests.same_as_fresh(f"carried to {pos}")
+    assert scene.answers.carried == (card, place.move(90, -300))
+    guests.up(pos)
+    assert card not in scene.hand.order
+    assert scene.answers.carried is None
+    assert any(flight.start.topleft == place.move(90, -300).topleft for flight in scene.motion.flights)
+    guests.same_as_fresh("let go")
+
+
+def test_a_trembling_click_plays_and_a_card_let_go_over_the_hand_goes_back(monkeypatch):
+    guests, card, start = at_guest(Clock(), monkeypatch)
+    scene = guests.scene
+    guests.down(start)
+    guests.pull((start[0] + 120, start[1] + 10))
+    guests.up((start[0] + 120, start[1] + 10))
+    assert card in scene.hand.order
+    assert (
+        scene.laid.cards["hand.0"][guests.scene.view.table.piles["hand.0"].cards.index(card)]
+        == scene.hand.rects[card]
+    )
+    guests.same_as_fresh("back in the hand")
+    guests.down(start)
+    guests.pull((start[0] + 7, start[1] + 6))
+    guests.up((start[0] + 7, start[1] + 6))
+    assert card not in scene.hand.order

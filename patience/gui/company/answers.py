@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from patience.gui.company.scene import CompanyScene
     from patience.gui.widget import Widget
 
-SLIP = 4  # design units between a click and a drag
+SLIP = 12  # design units: nearer to where it was pressed a hand only trembles
 LETTERS = {"exchange": "x"}  # of words that do not answer to their first letter
 TAKEN_LETTERS = "atjqkhui"  # ranks, and what the table does by them
 QUICK = (1, 2, 3, 5, 10)
@@ -63,6 +63,8 @@ class Answers:
 
     def clear(self) -> None:
         """Nothing to answer."""
+        if self.carried:
+            self.scene.spoil()
         self.scene.drop(*[widget for widget in self.widgets if widget in self.scene.widgets])
         self.buttons, self.stepper, self.quick, self.framed = [], None, None, None
         self.choices, self.half, self.over, self.surely = Choices(), Half(), False, False
@@ -303,12 +305,31 @@ class Answers:
             return self._up(event.pos)
         return False
 
+    @property
+    def carried(self) -> tuple[Card, pygame.Rect] | None:
+        """The card of the hand that follows the pointer, and where it is now."""
+        if not (self._pressed and self._dragged):
+            return None
+        card, start = self._pressed
+        rect = self.scene.hand.rects.get(card) if card else None
+        if not card or not rect:
+            return None
+        return card, rect.move(self._dragged[0] - start[0], self._dragged[1] - start[1])
+
+    def _carry(self, start: tuple[int, int], pos: tuple[int, int]) -> None:
+        """Let what is held follow the pointer, once that is surely no click with a trembling hand."""
+        if not self._dragged and pygame.Vector2(start).distance_to(pos) <= SLIP * self.scene.scale.u:
+            return
+        before, self._dragged = self.carried, pos
+        if now := self.carried:
+            if not before:  # it leaves its place in the hand
+                self.scene.spoil(self.scene.hand.reach(self.scene.plan))
+            self.scene.invalidate((before or now)[1].union(now[1]).inflate(40, 40))
+
     def _move(self, event: Event) -> bool:
         card = self.scene.hand.at(event.pos)
         if self._pressed and event.buttons[0]:
-            _held, start = self._pressed
-            if pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
-                self._dragged = event.pos
+            self._carry(self._pressed[1], event.pos)
             return True
         target = None if card else self.target_at(event.pos)
         self.frame(card)
@@ -316,13 +337,16 @@ class Answers:
         return bool(card or target)
 
     def _up(self, pos: tuple[int, int]) -> bool:
-        pressed, self._pressed = self._pressed, None
+        pressed, dragged, carried = self._pressed, self._dragged, self.carried
+        self._pressed = self._dragged = None
         if not pressed:
             return False
         card, start = pressed
         self.scene.catch_up()
+        if carried:
+            self.scene.lay_down(*carried)
         under = self.target_at(pos)
-        if card and self._dragged:
+        if card and dragged:
             self._drop(card, pos)
         elif card:
             if card == self.scene.hand.at(pos):
@@ -332,6 +356,9 @@ class Answers:
         elif not under:
             self.scene.hurry()
         self._dragged = None
+        if carried:  # if it is still there, it is back in its place
+            self.scene.arrange()
+            self.scene.spoil()
         return True
 
     def _drop(self, card: Card, pos: tuple[int, int]) -> None:

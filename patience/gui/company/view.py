@@ -159,6 +159,8 @@ class CompanyView(StillScene):
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
         self.seats.paint_words(canvas)
+        if carried := self.answers.carried:
+            parts.card(canvas, self.desk.art, *carried)
         self.paint_widgets(canvas, area)
 
     def paint_still(self, canvas: pygame.Surface) -> None:
@@ -246,12 +248,19 @@ class CompanyView(StillScene):
         return self.laid.cards.get(f"pile.{ME}", [])
 
     def _away(self) -> set[Card]:
-        """The cards of the own hand that are on their way."""
-        name = f"hand.{ME}"
+        """The cards of the own hand that are on their way, or follow the pointer."""
+        name, carried = f"hand.{ME}", self.answers.carried
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
-        return {card for token, card in pairs if card and token in self.motion.hidden}
+        away = {card for token, card in pairs if card and token in self.motion.hidden}
+        return away | {carried[0]} if carried else away
+
+    def lay_down(self, card: Card, rect: pygame.Rect) -> None:
+        """A card of the hand is let go there: if it is played, it goes on from there."""
+        cards = self.view.table.piles[f"hand.{ME}"].cards
+        if card in cards:
+            self.laid.cards[f"hand.{ME}"][cards.index(card)] = rect
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
