@@ -10,7 +10,6 @@ from test_company import Guests
 from test_company_layout import desk, seated, to_me, walked  # noqa: F401 - a fixture
 
 from patience.engine.moves import Say
-from patience.gui.company.account import account, reasons
 from patience.gui.company.middle.boards import Boards
 from patience.gui.company.middle.lines import Lines
 from patience.gui.company.middle.pools import Pools
@@ -27,11 +26,6 @@ def pattern(scene, kind):
 
 def solid(scene, kind):
     return list(pattern(scene, kind).solid(scene.view.table, scene.laid, scene.look))
-
-
-def played_out(name, players, seed, **chosen):
-    """A match at the end of its first deal."""
-    return walked(name, players, Random(seed), 5000, **chosen)
 
 
 @pytest.mark.parametrize(
@@ -139,20 +133,10 @@ def test_the_account_of_a_deal_fits_its_paper(monkeypatch, name, players):
     guests = Guests(clock, WIDE).begin(name, players)
     while guests.model.turn is not None:
         guests.match.play(Random(1).choice(list(guests.rules.moves(guests.model))))
-    guests.scene._afresh()
+    guests.scene._afresh("")
     guests.until_mine()
     paper = guests.app.panel
     assert paper.sheets[0].height() <= paper.area.rect.h
-
-
-@pytest.mark.parametrize("name", ["newmarket", "pope_joan", "saratoga"])
-def test_what_stays_in_a_pool_is_told_once(name):
-    match = played_out(name, 4, 3)
-    book = account(match, match.rules)
-    told_of = [card for card, pool in match.rules.prizes.items() if match.table.counters[pool]]
-    sentences = list(reasons(match, match.rules, book))
-    assert told_of
-    assert not [words for words in sentences if words.startswith("Kept for the next deal")]
 
 
 def test_while_nothing_is_for_sale_the_best_trump_is_shown_with_its_owner(desk):  # noqa: F811
