@@ -43,7 +43,7 @@ class Boards(Pattern):
             return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
         if phases := self.rules.phases(table)[0]:
             won = len(self._won(table, look))
-            return 24 + 27 * len(phases) + (WON_HEAD + WON * won if won else 0)
+            return 24 + 27 * len(phases) + (WON_HEAD + WON * won + 6 if won else 0)
         asked = len(self._asked(table, look))
         return 70 + 29 * asked if asked else 0
 
