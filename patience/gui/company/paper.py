@@ -13,6 +13,7 @@ from patience.gui.company.account import account, evening, plain, reasons, signe
 from patience.gui.company.paper_counters import CountersSheet
 from patience.gui.company.paper_evening import BookSheet, EveningSheet
 from patience.gui.company.paper_hands import HandsSheet
+from patience.gui.company.paper_sheet import REASON
 from patience.gui.panels.frame import Panel
 from patience.gui.scroll import ScrollArea
 from patience.words import _
@@ -132,8 +133,8 @@ class DealPaper(Panel):
         px = self.scale.px
         if self.sheet:
             return px(ROW_SMALL)
-        rows = len(self.rules.seats) + 1
-        return max(px(ROW_LEAST), min(px(ROW), (self.area.rect.h - px(30)) // rows))
+        told = px(REASON) * len(self.reasons) + px(22)
+        return max(px(ROW_LEAST), min(px(ROW), (self.area.rect.h - px(30) - told) // len(self.rules.seats)))
 
     def arrange(self) -> None:
         """Place tabs and sheet."""

@@ -10,7 +10,7 @@ import pygame
 from patience.gui import icons, ink, suited, text, theme
 from patience.gui.company import parts, tints
 from patience.gui.company.account import plain, signed
-from patience.gui.company.paper_sheet import Sheet
+from patience.gui.company.paper_sheet import REASON, Sheet
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from patience.gui.company.account import Column
 
 HEAD, NOTE = text.LABEL, text.READING.at(14)
-HEAD_TALL, LINE = 28, 26  # logical
+HEAD_TALL, LINE = 28, REASON  # logical
 MOST_BACKS = 6  # drawn for the cards left; more are only a number
 
 

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from patience.gui.company.paper import DealPaper
 
 
+REASON = 26  # logical height of a sentence that explains a payment
+
+
 class Sheet(ABC):
     """One sheet; `legend` explains its signs in the foot."""
 

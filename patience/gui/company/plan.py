@@ -36,6 +36,8 @@ TALL = {
 LEAST_FULL = 0.82  # below this scale the compact design is clearer
 MOST_COMPACT = 1.6
 LARGE_BELOW = 60  # design units in the compact design, else window pixels
+TALLER = 1.05  # times the width: then it is a tall window
+GROWN = 1.4  # the middle of a tall window, against the other compact ones
 CROWD = 5  # so many in the top row need its whole width
 
 
@@ -79,6 +81,8 @@ class Plan:
         self.size, self.scale, self.players, self.me = size, scale, players, me
         self.before, self.aside = before, aside and scale.tiny and players == 2
         self.compact = scale.tiny
+        self.tall = size[1] > TALLER * size[0]
+        self.grown = GROWN if self.compact and self.tall else 1.0  # how much larger the middle is drawn
         self.u = round(
             min(scale.width / 13.3, scale.height / 8.4)
         )  # a card of the own hand, design units wide
@@ -123,7 +127,7 @@ class Plan:
         others = self.players - 1
         if not others:
             return []
-        left, top, right = (TALL if self.size[1] > 1.05 * self.size[0] else WIDE)[others]
+        left, top, right = (TALL if self.tall else WIDE)[others]
         width, wide, tall = self.size[0], self.block_width, self.block_height
         rects = [("left", pygame.Rect(self.margin, y, wide, tall)) for y in self._column(left)[::-1]]
         for i in range(top):

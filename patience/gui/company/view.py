@@ -268,7 +268,7 @@ class CompanyView(StillScene):
         return self.laid.cards.get(f"pile.{self.me}", [])
 
     def _away(self) -> set[Card]:
-        """The cards of the own hand that are on their way."""
+        """The cards of the own hand that are on their way, or follow the pointer."""
         name = f"hand.{self.me}"
         if name not in self.tokens.places:
             return set()

@@ -26,7 +26,7 @@ SIDE, POINTS, NOTE = (
     text.Style(text.SANS, "ExtraBold", 17),
     text.LABEL.at(12.5),
 )
-WON_HEAD, WON = 38, 27  # design units: the title over the pools taken with the line above it, and each row
+WON_HEAD, WON = 36, 24  # design units: the title over the pools taken with the line above it, and each row
 MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
 
 
@@ -43,7 +43,7 @@ class Boards(Pattern):
             return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
         if phases := self.rules.phases(table)[0]:
             won = len(self._won(table, look))
-            return 24 + 27 * len(phases) + (WON_HEAD + WON * won if won else 0)
+            return 24 + 27 * len(phases) + (WON_HEAD + WON * won + 6 if won else 0)
         asked = len(self._asked(table, look))
         return 70 + 29 * asked if asked else 0
 

@@ -125,6 +125,9 @@ class Corners(Pattern):
             (self.rules.trump_words(table), FACT, tints.LIGHT),
             (self.rules.turnup_words(table), MUTED, tints.MUTED),
         )
+        top = rect.y + px(36)
+        if rect.bottom > plan.line.y:  # before the player: beside it his hand begins
+            x, top = rect.x, rect.y - px(38 if lines[1][0] else 17)
         for at, (words, style, colour) in enumerate(lines):
-            y = rect.y + px(36 + 21 * at)
+            y = top + px(21 * at)
             suited.line(canvas, words, (x, y), style, u, colour, "right" if mirrored else "left")

@@ -40,7 +40,7 @@ class Lines(Pattern):
         """The width of a card of the middle."""
         rows = THREE if self._two(plan) else 2
         room = (plan.field.h - (rows + 1) * self._gap(plan)) / rows / 1.4
-        return int(min((0.84 if not plan.compact else 1.0) * plan.card, room))
+        return int(min((0.84 if not plan.compact else plan.grown) * plan.card, room))
 
     def _gap(self, plan: Plan) -> int:
         return plan.scale.px(14 if not plan.compact else 5)

@@ -34,7 +34,7 @@ class Offer(Pattern):
             0,
             0,
             min(px(640 if not plan.compact else 396), plan.field.w),
-            min(px(316 if not plan.compact else 150), plan.field.h),
+            min(px(316 if not plan.compact else 150 * plan.grown), plan.field.h),
         )
         frame.center = plan.size[0] // 2, plan.field.centery
         return frame
@@ -42,7 +42,7 @@ class Offer(Pattern):
     def _card(self, plan: Plan) -> pygame.Rect:
         frame = self._frame(plan)
         w = min(
-            round((1.3 if not plan.compact else 1.15) * plan.card),
+            round((1.3 if not plan.compact else 1.15 * plan.grown) * plan.card),
             round((frame.h - plan.scale.px(40 if plan.compact else 96)) / 1.4),
         )
         rect = pygame.Rect(0, 0, w, round(1.4 * w))

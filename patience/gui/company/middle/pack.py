@@ -33,7 +33,7 @@ class Pack(Pattern):
             0,
             0,
             min(px(480 if not plan.compact else 250), plan.field.w),
-            min(px(258 if not plan.compact else 140), plan.field.h),
+            min(px(258 if not plan.compact else 140 * plan.grown), plan.field.h),
         )
         frame.center = plan.size[0] // 2, plan.field.centery
         return frame
@@ -41,7 +41,9 @@ class Pack(Pattern):
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The pool at the left, the pack at the right; what was laid aside is with the pack."""
         px, frame = plan.scale.px, self._frame(plan)
-        w = min(round(0.86 * plan.card), round((frame.h - px(70 if not plan.compact else 24)) / 1.4))
+        w = min(
+            round(0.86 * plan.grown * plan.card), round((frame.h - px(70 if not plan.compact else 24)) / 1.4)
+        )
         step, cards = (1 if plan.scale.u < 1.3 else 2), {}
         for name in self.names:
             count = len(table.piles[name].cards)

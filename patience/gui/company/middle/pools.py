@@ -44,6 +44,8 @@ class Pools(Pattern):
         px, small = plan.scale.px, plan.compact
         tray = pygame.Rect(0, 0, px(150 if small else 260), px(44 if small else TRAY))
         tray.midbottom = plan.centre[0], plan.field.bottom - px(2 if small else 22)
+        if small and plan.tall:
+            tray.y = plan.field.centery + px(20)
         return tray
 
     def _large(self, table: Table, plan: Plan) -> bool:
@@ -60,7 +62,10 @@ class Pools(Pattern):
         wide = step - px(6) if named else min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
         tall = px((22 if plan.compact else 40) + (14 if named else 0))
         shown = 0 if named else round(1.4 * w) + px(4 if plan.compact else 9)
-        return self._row(plan.field.y + px(2) + shown, step, (wide, tall), plan)
+        y = plan.field.y + px(2) + shown
+        if plan.tall:  # pools and run meet in the middle
+            y = plan.field.centery - px(34 if plan.compact else 50) - tall
+        return self._row(y, step, (wide, tall), plan)
 
     def _staked(self, plan: Plan) -> list[pygame.Rect]:
         """Large, in the inlaid frame, for the stakes."""
@@ -82,7 +87,10 @@ class Pools(Pattern):
                 plan.card, round((self._below(plan) - plan.field.y - px(2 * INSET + 9 + 52 + 10 + 34)) / 1.4)
             )
         room = plan.field.h - round(1.4 * plan.card) - px(34 if plan.compact else 96)
-        return max(px(26), min(round((0.76 if not plan.compact else 0.8) * plan.card), round(room / 1.4)))
+        most = round((0.76 if not plan.compact else 0.8 * plan.grown) * plan.card)
+        if plan.grown > 1:
+            most = min(most, round(plan.field.w / len(self.pools) / 1.3))
+        return max(px(26), min(most, round(room / 1.4)))
 
     def _below(self, plan: Plan) -> int:
         """How far down the frame round the large pools may reach."""
@@ -243,7 +251,7 @@ class Wheel(Pools):
         at = rect.centerx, rect.y + round(0.68 * rect.h)
         number = text.BADGE.at(max(11, min(14, size)))
         if not amount:
-            words = _("taken") if not plan.compact else "\N{EN DASH}"
+            words = _("taken") if not plan.compact or plan.grown > 1 else "\N{EN DASH}"
             text.line(canvas, words, at, text.LABEL.at(max(11, size - 4)), u, tints.DIM, "centre")
         elif plan.compact or amount > 12 or rect.h < 60 * u:
             words = str(amount)
@@ -266,7 +274,7 @@ def is_playing(rules: Company, table: Table) -> bool:
 def wheel(plan: Plan, *, playing: bool) -> tuple[tuple[int, int], float]:
     """Where the wheel stands, and its radius: in the middle, or beside or above the cards that are played."""
     field, px = plan.field, plan.scale.px
-    radius = min(px(111 if plan.compact else 196), field.h / 2 - px(2), field.w / 2)
+    radius = min(px(111 * plan.grown if plan.compact else 196), field.h / 2 - px(2), field.w / 2)
     if not playing:
         return field.center, radius
     if beside(plan):
@@ -285,7 +293,9 @@ def beside(plan: Plan) -> bool:
 
 def run_height(plan: Plan) -> int:
     """What a running sequence with its frame takes in height."""
-    return round(1.4 * (0.9 if plan.compact else 1.0) * plan.card) + plan.scale.px(12 if plan.compact else 34)
+    return round(1.4 * (0.9 * plan.grown if plan.compact else 1.0) * plan.card) + plan.scale.px(
+        12 if plan.compact else 34
+    )
 
 
 def _disc(full: Sequence[bool], *, wine: bool) -> str:

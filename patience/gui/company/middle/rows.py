@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import icons, ink, text
+from patience.gui import icons, ink, text, theme
 from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 
@@ -64,7 +64,7 @@ class Rows(Pattern):
         """Draw the heads, the starter's columns tinted, and dashed places where a card of the player may go."""
         plan, u = look.plan, look.plan.scale.u
         grid, column, tall, _w = self._grid(plan)
-        edge, head = plan.scale.px(30 if plan.compact else 44), plan.scale.px(18 if plan.compact else 26)
+        edge, head = plan.scale.px(30 if plan.compact else 44), plan.scale.px(18 if plan.compact else 34)
         frame = pygame.Rect(grid.x - edge, grid.y - head, grid.w + 2 * edge, grid.h + head + plan.scale.px(4))
         parts.inlay(canvas, frame.clip(plan.field.inflate(0, 2 * head)), u)
         for rank in self.rules.starting_ranks(table):
@@ -76,10 +76,10 @@ class Rows(Pattern):
         for row, name in enumerate(self.names):
             suit = name.rpartition(".")[2]
             size = plan.scale.px(13 if plan.compact else 22)
-            sign = icons.suit(suit, size, tints.CREAM, 0.5)
-            canvas.blit(
-                sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), round(grid.y + (row + 0.5) * tall)))
-            )
+            sign = icons.suit(suit, size, theme.RED_ON_GREEN if suit in "HD" else tints.CREAM, 0.9)
+            y = round(grid.y + (row + 0.5) * tall)
+            canvas.blit(sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), y)))
+            ink.veil(canvas, (grid.x, y, grid.w, max(1, plan.scale.px(1))), tints.MUTED, 0.18)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the places where a card of the player may go, between what lies beside them."""

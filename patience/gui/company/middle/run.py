@@ -33,7 +33,7 @@ class Run(Pattern):
         self.pools = sum(name.startswith("pool.") for name in rules.opening())
 
     def _width(self, plan: Plan) -> int:
-        return round((0.9 if plan.compact else 1.0) * plan.card)
+        return round((0.9 * plan.grown if plan.compact else 1.0) * plan.card)
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The cards, centred with the place of the next one."""
@@ -56,9 +56,12 @@ class Run(Pattern):
             (x, y), radius = wheel(plan, playing=True)
             if beside(plan):
                 frame.w = min(wide, field.right - round(x + radius) - px(10 if plan.compact else 24))
-                frame.midright = field.right, field.centery
+                left = round(x + radius)
+                frame.center = left + (field.right - left) // 2 + px(6), field.centery
             else:
                 frame.midtop = field.centerx, round(y + radius) + px(16)
+        elif self.pools and plan.tall:
+            frame.midtop = plan.centre[0], plan.field.centery + px(12)
         elif self.pools:
             frame.midbottom = plan.centre[0], field.bottom - px(6)
         else:

@@ -53,7 +53,7 @@ class Sheet(Pattern):
         room = plan.field.copy()
         if not small:  # the board of the last questions stands at the upper right
             room.w = min(room.right, plan.size[0] - plan.margin - px(WIDE + 12)) - room.x
-        most = px(27 if small else 48)
+        most = px(27 * plan.grown if small else 48)
         tall = (room.h - head - foot - 3 * gap) / 4
         names, faces = px(92 if small else 184), px(30)
 
