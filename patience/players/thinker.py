@@ -17,12 +17,15 @@ QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew f
 
 
 class Question(NamedTuple):
-    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted."""
+    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted.
+
+    Nothing in it tells more than the mind does: `luck` is that of the match, not its deal number.
+    """
 
     number: int
     mind: Mind
     level: str
-    deal: int
+    luck: str
 
 
 class Answer(NamedTuple):
@@ -43,13 +46,13 @@ class Thinker:
         self._number = 0
         self._thread: Thread | None = None
 
-    def ask(self, mind: Mind, level: str, deal: int) -> None:
+    def ask(self, mind: Mind, level: str, luck: str) -> None:
         """Begin to think; the answer to an earlier question is no longer wanted."""
         self._number += 1
         if self._thread is None:
             self._thread = Thread(target=self._serve, daemon=True)
             self._thread.start()
-        self._questions.put(Question(self._number, mind, level, deal))
+        self._questions.put(Question(self._number, mind, level, luck))
 
     def forget(self) -> None:
         """Want no answer any more."""
@@ -146,6 +149,6 @@ def answer_to(question: Question) -> Answer:
     from .choose import choose, opinions
 
     if question.level == HINT:
-        found = opinions(question.mind, question.deal)
+        found = opinions(question.mind, question.luck)
         return Answer(question.number, found[0].move, found)
-    return Answer(question.number, choose(question.mind, question.level, question.deal), [])
+    return Answer(question.number, choose(question.mind, question.level, question.luck), [])

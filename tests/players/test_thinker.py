@@ -63,15 +63,15 @@ def helpers(monkeypatch):
 
 def test_it_answers_as_if_it_were_here(thinker, bell, match):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
     assert thinker.answer() is None
 
 
 def test_a_hint_brings_an_opinion_of_every_move(thinker, bell, match):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, HINT, match.deal)
+    thinker.ask(mind, HINT, match.luck)
     bell.wait()
     answer = thinker.answer()
     assert {opinion.move for opinion in answer.opinions} == set(mind.view.moves)
@@ -80,14 +80,14 @@ def test_a_hint_brings_an_opinion_of_every_move(thinker, bell, match):
 
 def test_a_process_that_was_killed_is_replaced(thinker, bell, match, helpers):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "easy", match.deal)
+    thinker.ask(mind, "easy", match.luck)
     bell.wait()
     thinker.answer()
     os.kill(helpers[0].pid, signal.SIGTERM)
     helpers[0].join(PATIENCE)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
     assert len(helpers) == 2
 
 
@@ -101,9 +101,9 @@ def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypa
 
     monkeypatch.setattr(thinking, "_Helper", Dying)
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
 
 
 def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monkeypatch):
@@ -122,9 +122,9 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
 
     monkeypatch.setattr(thinking, "_Helper", Slow)
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "easy", 1)
+    thinker.ask(mind, "easy", "one")
     assert entered[0].wait(PATIENCE)
-    thinker.ask(mind, "medium", 2)
+    thinker.ask(mind, "medium", "two")
     doors[0].set()
     bell.wait()
     assert thinker.answer() is None, "the first question is of no interest any more"
@@ -134,11 +134,11 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
 
 
 def test_what_was_forgotten_is_not_answered(thinker, bell, match):
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     thinker.forget()
-    thinker.ask(match.mind(match.table.turn), "medium", match.deal)
+    thinker.ask(match.mind(match.table.turn), "medium", match.luck)
     thinker.forget()
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
     while (answer := thinker.answer()) is None:
         bell.wait()
@@ -147,7 +147,7 @@ def test_what_was_forgotten_is_not_answered(thinker, bell, match):
 
 def test_when_it_is_closed_its_process_ends(bell, match, helpers):
     thinker = Thinker(bell)
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
     thinker.close()
     thinker._thread.join(PATIENCE)

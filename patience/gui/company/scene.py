@@ -118,7 +118,7 @@ class CompanyScene(CompanyView):
             return False
         if not self.asked:
             self.asked = True
-            self.desk.thinker.ask(self.match.mind(table.turn), self.level(table.turn), self.match.deal)
+            self.desk.thinker.ask(self.match.mind(table.turn), self.level(table.turn), self.match.luck)
         answer = self.desk.thinker.answer()
         if answer is None:
             return False
@@ -323,7 +323,7 @@ class CompanyScene(CompanyView):
             self.notice = _("Thinking what I would do")
             self.spoil(self.plan.line)
             self.hinting = True
-            self.desk.thinker.ask(self.match.mind(ME), HINT, self.match.deal)
+            self.desk.thinker.ask(self.match.mind(ME), HINT, self.match.luck)
 
     def _hear_hint(self) -> None:
         """The thinker's advice has come."""
