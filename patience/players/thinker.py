@@ -13,6 +13,7 @@ from patience.engine.moves import Move
 from .search import Opinion
 
 HINT = "hint"
+TRIES = 3  # processes for one question
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
@@ -45,6 +46,8 @@ class Thinker:
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._number = 0
         self._thread: Thread | None = None
+        self._helper: _Helper | None = None
+        self._closed = False
 
     def ask(self, mind: Mind, level: str, luck: str) -> None:
         """Begin to think; the answer to an earlier question is no longer wanted."""
@@ -69,43 +72,46 @@ class Thinker:
                 return answer
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, whatever it is thinking about; nothing more may be asked."""
+        self._closed = True
         self._questions.put(None)
+        if helper := self._helper:
+            helper.stop()
 
     def _serve(self) -> None:
         """Carry questions to the process and answers back until the end."""
-        helper: _Helper | None = None
-        while True:
+        while not self._closed:
             try:
-                question = self._questions.get(timeout=QUIET_AFTER if helper else None)
+                question = self._questions.get(timeout=QUIET_AFTER if self._helper else None)
             except Empty:  # nobody has asked for long: the process would only take up room
-                question = None
-                ended = False
-            else:
-                ended = question is None
-            if question is None:
-                if helper:
-                    helper.end()
-                    helper = None
-                if ended:
-                    return
-            elif question.number == self._number:
-                helper = self._think(question, helper)
+                self._end()
+                continue
+            if question and question.number == self._number:
+                self._think(question)
+        self._end()
 
-    def _think(self, question: Question, helper: "_Helper | None") -> "_Helper | None":
+    def _think(self, question: Question) -> None:
         """Have a question answered; when the process dies again and again, here instead of there."""
-        for _try in range(3):
-            helper = helper or _Helper()
+        for _try in range(TRIES):
+            if self._closed:
+                return
             try:
-                self._answers.put(helper.think(question))
+                self._helper = self._helper or _Helper()
+                answer = self._helper.think(question)
                 break
             except (EOFError, OSError):
-                helper.end()
-                helper = None
+                self._end()
         else:
-            self._answers.put(answer_to(question))
-        self._wake()
-        return helper
+            answer = _somehow(question)
+        self._answers.put(answer)
+        if not self._closed:
+            self._wake()
+
+    def _end(self) -> None:
+        """End the process, if there is one."""
+        if self._helper:
+            self._helper.end()
+        self._helper = None
 
 
 class _Helper:
@@ -124,9 +130,13 @@ class _Helper:
         answer: Answer = self.pipe.recv()
         return answer
 
-    def end(self) -> None:
-        """End it, whatever it is doing."""
+    def stop(self) -> None:
+        """Break off whatever it is doing; whoever waits for its answer hears that there is none."""
         self.process.terminate()
+
+    def end(self) -> None:
+        """End it."""
+        self.stop()
         self.process.join()
         self.pipe.close()
 
@@ -139,9 +149,9 @@ def serve(pipe: Connection) -> None:
     while True:
         try:
             question: Question = pipe.recv()
-        except (EOFError, OSError):
+            pipe.send(answer_to(question))
+        except (EOFError, OSError):  # the window is gone
             return
-        pipe.send(answer_to(question))
 
 
 def answer_to(question: Question) -> Answer:
@@ -152,3 +162,12 @@ def answer_to(question: Question) -> Answer:
         found = opinions(question.mind, question.luck)
         return Answer(question.number, found[0].move, found)
     return Answer(question.number, choose(question.mind, question.level, question.luck), [])
+
+
+def _somehow(question: Question) -> Answer:
+    """Think where no process could; whatever is wrong, some legal move comes of it, and the game goes on."""
+    try:
+        return answer_to(question)
+    except Exception:  # noqa: BLE001 - a fault in one game's wits must not leave everybody waiting
+        move = question.mind.view.moves[0]
+        return Answer(question.number, move, [Opinion(move, 0, 0.0)])

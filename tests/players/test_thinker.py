@@ -99,6 +99,8 @@ def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypa
         def end(self):
             pass
 
+        stop = end
+
     monkeypatch.setattr(thinking, "_Helper", Dying)
     mind = match.mind(match.table.turn)
     thinker.ask(mind, "medium", match.luck)
@@ -119,6 +121,8 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
 
         def end(self):
             pass
+
+        stop = end
 
     monkeypatch.setattr(thinking, "_Helper", Slow)
     mind = match.mind(match.table.turn)
@@ -160,3 +164,66 @@ def test_nothing_is_begun_before_something_is_asked(bell, helpers):
     thinker.close()
     assert thinker._thread is None
     assert helpers == []
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(thinker, bell, helpers):
+    match = Match(rules_class("guest")(4), 12345)  # where strong players think longest
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    bell.wait()
+    thinker.answer()
+    os.kill(helpers[0].pid, signal.SIGSTOP)  # so that it is certainly not done before it is killed
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    os.kill(helpers[0].pid, signal.SIGKILL)
+    bell.wait()
+    assert thinker.answer().move == choose(match.mind(match.table.turn), "easy", match.luck)
+    assert [process.is_alive() for process in helpers] == [False, True]
+
+
+@pytest.mark.parametrize("fault", [OSError(11, "no more processes"), EOFError()])
+def test_where_no_process_can_be_begun_it_is_thought_here(thinker, bell, match, monkeypatch, fault):
+    class Nobody:
+        def __init__(self):
+            raise fault
+
+    monkeypatch.setattr(thinking, "_Helper", Nobody)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "medium", match.luck)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
+
+
+@pytest.mark.parametrize("level", ["strong", HINT])
+def test_a_fault_in_the_wits_leaves_nobody_waiting(thinker, bell, match, monkeypatch, level):
+    def stumble(_question):
+        raise ZeroDivisionError
+
+    class Stumbling:
+        def think(self, question):
+            raise EOFError
+
+        def end(self):
+            pass
+
+        stop = end
+
+    monkeypatch.setattr(thinking, "_Helper", Stumbling)
+    monkeypatch.setattr(thinking, "answer_to", stumble)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, level, match.luck)
+    bell.wait()
+    answer = thinker.answer()
+    assert answer.move in mind.view.moves
+    assert answer.opinions[0].move == answer.move
+
+
+def test_closed_while_it_thinks_its_process_ends_and_no_other_is_begun(bell, match, helpers):
+    thinker = Thinker(bell)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    bell.wait()
+    os.kill(helpers[0].pid, signal.SIGSTOP)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    thinker.close()
+    os.kill(helpers[0].pid, signal.SIGCONT)
+    thinker._thread.join(PATIENCE)
+    assert not thinker._thread.is_alive()
+    assert [process.is_alive() for process in helpers] == [False]
