@@ -143,6 +143,7 @@ class CompanyScene(CompanyView):
                 seat: said._replace(until=min(said.until, now + LEFT_OVER))
                 for seat, said in self.bubbles.words.items()
             }
+            self.desk.tell_notices()
             self.spoil()
 
     def _deal_over(self) -> None:
@@ -262,6 +263,11 @@ class CompanyScene(CompanyView):
         return self.laid.heaps.get(name, pygame.Rect(self.plan.centre, (1, 1)))
 
     # The player
+
+    @property
+    def listening(self) -> bool:
+        """While the others play, what is said on the line is soon replaced."""
+        return self.choices.any or self.answers.over
 
     def handle(self, event: Event) -> bool:
         """Bring an event to the answers, the cards, the keys."""
