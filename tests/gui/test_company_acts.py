@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from harness import Clock, Player
+from harness import Clock, Player, alike
 from test_company_layout import GAMES, overlaps, walked
 
 from patience.engine.match import Match
@@ -174,3 +174,52 @@ def test_a_second_click_right_after_the_first_plays_no_second_card(table):
     for _click in range(2):
         player.click((rect.x + 3, rect.centery))
     assert len([step for step in scene.match.steps if not step.follows]) == before + 1
+
+
+def test_a_card_of_the_hand_follows_the_pointer_and_is_played_where_it_is_let_go(table):
+    player = to_the_player(table, "guest", 31)
+    player.app.paint()
+    scene = player.scene
+    card = next(iter(scene.choices.cards))
+    rect = scene.hand.rects[card]
+    start = rect.x + 3, rect.centery
+    player.move(start)
+    at_home = scene.hand.place_of(card, scene.plan)
+    player.down(start)
+    goal = scene.plan.centre
+    for step in range(1, 6):
+        pos = start[0] + (goal[0] - start[0]) * step // 5, start[1] + (goal[1] - start[1]) * step // 5
+        player.pull(pos)
+        assert scene.answers.pulled == (card, at_home.move(pos[0] - start[0], pos[1] - start[1]))
+        painted_as_if_anew(player)
+    player.up(pos)
+    assert scene.match.steps[-1].move.card == card
+    (flight,) = [flight for flight in scene.motion.flights if flight.faces[1] == card]
+    assert flight.start.center != rect.center
+    assert scene.answers.pulled is None
+
+
+def test_a_card_that_is_let_go_over_the_hand_or_may_not_be_played_stays_where_it_was(table):
+    player = to_the_player(table, "guest", 31)
+    scene = player.scene
+    shaded = [card for card in scene.hand.order if card in scene.shaded()]
+    for card in [next(iter(scene.choices.cards)), *shaded[:1]]:
+        steps = len(scene.match.steps)
+        rect = scene.hand.rects[card]
+        player.down((rect.x + 3, rect.centery))
+        player.pull((rect.x + 90, rect.centery - 30))
+        assert bool(scene.answers.pulled) == (card not in shaded)
+        painted_as_if_anew(player)
+        player.pull((rect.x + 40, scene.plan.line.bottom + 5))
+        player.up((rect.x + 40, scene.plan.line.bottom + 5))
+        assert scene.answers.pulled is None
+        assert len(scene.match.steps) == steps
+        painted_as_if_anew(player)
+
+
+def painted_as_if_anew(player):
+    player.app.paint()
+    painted = player.app.window.canvas.copy()
+    player.scene.spoil()
+    player.app.paint()
+    alike(painted, player.app.window.canvas)

@@ -307,22 +307,42 @@ class Answers:
         card = self.scene.hand.at(event.pos)
         if self._pressed and event.buttons[0]:
             _held, start = self._pressed
-            if pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
-                self._dragged = event.pos
+            if self._dragged or pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
+                self._pull(event.pos)
             return True
         target = None if card else self.target_at(event.pos)
         self.frame(card)
         self.point(target.what if target and not target.back else None)
         return bool(card or target)
 
+    @property
+    def pulled(self) -> tuple[Card, pygame.Rect] | None:
+        """The card of the hand that is pulled about, and where it is just now; only one that may be played."""
+        scene = self.scene
+        card, start = self._pressed or (None, (0, 0))
+        if not card or not self._dragged or not self.choices.any or card in scene.shaded():
+            return None
+        return card, scene.hand.place_of(card, scene.plan).move(
+            self._dragged[0] - start[0], self._dragged[1] - start[1]
+        )
+
+    def _pull(self, pos: tuple[int, int] | None) -> None:
+        """Bring what is pulled to a point; with None it is let go of."""
+        scene, before = self.scene, self.pulled
+        self._dragged = pos
+        after = self.pulled
+        for pulled in filter(None, (before, after)):
+            scene.invalidate(pulled[1].inflate(40, 40))
+        if bool(before) != bool(after):
+            scene.spoil(scene.hand.reach(scene.plan))
+
     def _up(self, pos: tuple[int, int]) -> bool:
-        pressed, self._pressed = self._pressed, None
-        if not pressed:
+        if not self._pressed:
             return False
-        card, start = pressed
+        (card, start), dragged = self._pressed, self._dragged
         self.scene.catch_up()
         under = self.target_at(pos)
-        if card and self._dragged:
+        if card and dragged:
             self._drop(card, pos)
         elif card:
             if card == self.scene.hand.at(pos):
@@ -331,7 +351,8 @@ class Answers:
             self.choose(under.what, back=under.back)
         elif not under:
             self.scene.hurry()
-        self._dragged = None
+        self._pull(None)
+        self._pressed = None
         return True
 
     def _drop(self, card: Card, pos: tuple[int, int]) -> None:

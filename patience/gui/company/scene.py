@@ -200,9 +200,9 @@ class CompanyScene(CompanyView):
     def _show(self, before: Table, step: Step, *, deal: bool) -> None:
         """Bring the picture to the match's present table; a full trick lies for a while before it is gathered."""
         self.notice = ""
+        lay = self._where()
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
-        lay = self._where()
         if deal:
             self.view = self.match.view(ME)
             self.tokens = Tokens(self.view.table.piles)
@@ -237,9 +237,13 @@ class CompanyScene(CompanyView):
         self.desk.keep()
 
     def _where(self) -> dict[int, tuple[pygame.Rect, Card | None]]:
-        piles = self.view.table.piles
+        """Where each card is to be seen, and its face."""
+        piles, (pulled, here) = self.view.table.piles, self.answers.pulled or (None, pygame.Rect(0, 0, 0, 0))
         return {
-            token: (rect, pile.cards[at] if at >= pile.down else None)
+            token: (
+                here if pulled and pile.cards[at] is pulled else rect,
+                pile.cards[at] if at >= pile.down else None,
+            )
             for name, pile in piles.items()
             for at, (token, rect) in enumerate(
                 zip(self.tokens.places[name], self.laid.cards[name], strict=True)

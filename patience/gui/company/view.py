@@ -158,6 +158,8 @@ class CompanyView(StillScene):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
             parts.card(canvas, self.desk.art, pose.face, pose.rect)
         self.purses.paint(canvas, now, self.scale.u)
+        if pulled := self.answers.pulled:
+            parts.card(canvas, self.desk.art, *pulled)
         self.seats.paint_words(canvas)
         self.paint_widgets(canvas, area)
 
@@ -172,7 +174,7 @@ class CompanyView(StillScene):
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)
-        shaded = self._shaded()
+        shaded = self.shaded()
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
@@ -218,7 +220,7 @@ class CompanyView(StillScene):
                 y = rect.bottom - self.scale.px(12) - (len(words[:2]) - 1 - number) * self.scale.px(20)
                 suited.line(canvas, line, (rect.right, y), FACT, u, tints.LIGHT, "right")
 
-    def _shaded(self) -> list[Card]:
+    def shaded(self) -> list[Card]:
         """The cards of the hand that cannot be played now, while something else can."""
         choices, spoken = self.choices, self.rules.spoken_card(self.view.table)
         may: set[Card] = set(choices.cards)
@@ -245,12 +247,13 @@ class CompanyView(StillScene):
         return self.laid.cards.get(f"pile.{ME}", [])
 
     def _away(self) -> set[Card]:
-        """The cards of the own hand that are on their way."""
-        name = f"hand.{ME}"
+        """The cards of the own hand that are on their way, or pulled about."""
+        name, pulled = f"hand.{ME}", self.answers.pulled
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
-        return {card for token, card in pairs if card and token in self.motion.hidden}
+        away = {card for token, card in pairs if card and token in self.motion.hidden}
+        return away | {pulled[0]} if pulled else away
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
