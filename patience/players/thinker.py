@@ -14,6 +14,7 @@ from .search import Opinion
 
 HINT = "hint"
 TRIES = 3  # processes for one question
+NICE = 5  # how far the process stands back, so that the window goes first where processors are scarce
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
@@ -143,9 +144,12 @@ class _Helper:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until nobody asks any more; this runs in the other process."""
+    import os
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     while True:
         try:
             question: Question = pipe.recv()
