@@ -276,7 +276,8 @@ class App(Stage):
 
     def _saved_match(self, name: str, match: Match) -> Saved:
         """What the start screen tells of a kept round game: the deals are its moves."""
-        from patience.engine.company import Company, notes
+        from patience.engine.company import Company
+        from patience.engine.telling import notes
         from patience.gui.company.people import seated
 
         rules, table = match.rules, match.table
@@ -292,7 +293,7 @@ class App(Stage):
         else:
             people = seated(len(rules.seats), name, match.deal)
             turn = _("{name} is to play").format(name=people[table.turn or 0].name)
-        deals, number = int(rules.chosen.get("deals", 0)), notes(table).number
+        deals, number = rules.length, notes(table).number
         return Saved(
             match.deal, match.moves_made, number - (not finished), deals, turn,
             finished and rules.is_match_over(table), self.saves.when(name), rules.standing(table),

@@ -300,7 +300,7 @@ def test_the_account_adds_up(guests, name):
     if rules.has_counters:
         for seat in rules.seats:
             assert sum(c.amounts[seat] for c in book.columns if c.signed) == book.sums[seat]
-            assert book.balances[seat] == table.counters[f"seat.{seat}"] == 100 + book.sums[seat]
+            assert book.balances[seat] == table.counters[f"seat.{seat}"] == 50 + book.sums[seat]
         assert "do not balance" not in " ".join(paper.reasons)
     else:
         assert book.columns

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from patience.cards import PACK, RANKS, Card, of, rank_name
-from patience.engine.company import DEALS, Company
+from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
@@ -43,7 +43,7 @@ class Authors(Company):
     aim = _("Lay down the most books of four cards of one rank")
     size = (0.0, 0.0)
     players = range(3, 9)
-    options = (DEALS,)
+    options = MATCH
 
     def layout(self) -> Iterator[Place]:
         for seat in self.seats:

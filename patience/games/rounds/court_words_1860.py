@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, Card
-from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
+from patience.engine.telling import Board
 from patience.words import _, ngettext
 
 from .court_circular import LINE, SEATS, TAKEN, CourtCircular, conceded

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import PACK, Card
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import Option, switch
@@ -39,7 +39,7 @@ class FanTan(Stops):
     options = (
         Option("ante", _("Stake"), tuple((n, str(n)) for n in (1, 2, 3, 4, 5, 10)), 2, _("Each, every deal")),
         switch("may_pay", _("May pay"), help=_("Whoever has the card may keep it and pay instead, once")),
-        DEALS,
+        *MATCH,
     )
     ante: int
     may_pay: bool

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, KING, PACK, SUITS, Card, of, suit_name
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import Value, switch
@@ -46,7 +46,7 @@ class FiveOrNine(Stops):
             help=_("When nobody can play, the pool goes to the smallest hand"),
         ),
         switch("deal_all", _("Deal all"), help=_("No stock is left, some hands are one card larger")),
-        DEALS,
+        *MATCH,
     )
     one_starter: bool
     fewest_cards_wins: bool

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import Card, suit_name
-from patience.engine.company import Board, Book, Company
+from patience.engine.company import Company
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
+from patience.engine.telling import Board, Book
 from patience.words import _, ngettext
 
 from .bowers import ORDERS, Order

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple, cast
 
 from patience.cards import ACE, PACK, Card, card, rank_name
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option, Value, switch
@@ -32,7 +32,7 @@ class _PoolCards(Sequences):
 
     aim = _("Be the first out of cards, and play the pool cards on your way")
     size = (0.0, 0.0)
-    options: ClassVar[tuple[Option, ...]] = (ACE_HIGH, DEALS)
+    options: ClassVar[tuple[Option, ...]] = (ACE_HIGH, *MATCH)
     pools = tuple(POOL_CARDS.values())
     prizes = POOL_CARDS
     ace_high: bool

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple, cast
 
 from patience.cards import SUITS, Card, of, rank_name
-from patience.engine.company import DEALS, Company
+from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import switch
@@ -85,7 +85,7 @@ class Pochen(Company):
             _("Ace above the King"),
             help=_("A suit runs on to the ace instead of stopping at the King"),
         ),
-        DEALS,
+        *MATCH,
     )
     ace_above_king: bool
 
@@ -98,7 +98,7 @@ class Pochen(Company):
         return SHORT
 
     def opening(self) -> dict[str, int]:
-        return {SEAT[seat]: self.purse for seat in self.seats} | dict.fromkeys(POOLS, 0)
+        return {SEAT[seat]: self.counters for seat in self.seats} | dict.fromkeys(POOLS, 0)
 
     def layout(self) -> Iterator[Place]:
         yield Place("stock", "stock", label=_("Stock"))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from patience.cards import JACK, PACK, Card, card, of
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Pay
 from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
@@ -47,7 +47,7 @@ class PopeJoan(Sequences):
             _("No eight of diamonds"),
             help=_("It is left out of the pack, so that the diamonds stop at the seven"),
         ),
-        DEALS,
+        *MATCH,
     )
     pope: int
     trump_layout: bool

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from patience.cards import ACE, KING, PACK, RANKS, Card
-from patience.engine.company import Company
+from patience.engine.company import COUNTERS, Company
 from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Draw, Move, Say
 from patience.engine.rules import Option, switch
@@ -52,6 +52,7 @@ class RanterGoRound(Company):
             5,
             _("Counters from each player to the pool"),
         ),
+        COUNTERS,
         switch(
             "all_tied_lose",
             _("All tied lose"),

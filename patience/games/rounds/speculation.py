@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from patience.cards import ACE, JACK, KING, PACK, Card, suit_name
-from patience.engine.company import DEALS, Auction, Company
+from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Note, Pass, Pay, Shift, Slip, TurnUp
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
+from patience.engine.telling import Auction
 from patience.words import _, ngettext
 
 from .counting import SEAT, balances, closed, paid
@@ -58,7 +59,7 @@ class Speculation(Company):
             1,
             _("From each player, the dealer pays double"),
         ),
-        DEALS,
+        *MATCH,
     )
     unit: int
 

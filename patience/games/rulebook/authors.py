@@ -1,7 +1,7 @@
 """How Authors is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, matches
 from patience.words import _
 
 
@@ -70,7 +70,8 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         chapter(
             _("Options"),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

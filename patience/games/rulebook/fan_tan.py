@@ -1,7 +1,7 @@
 """How Fan Tan is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, matches, stops
 from patience.words import _
 
 
@@ -49,7 +49,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "May pay (off unless you choose it): whoever has the next card may keep it and pay instead. But "
                 "when all have paid for the same card, he must play it."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(),
         chapter(

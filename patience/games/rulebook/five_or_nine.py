@@ -1,7 +1,7 @@
 """How Five or Nine is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, matches, stops
 from patience.words import _
 
 
@@ -66,7 +66,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Deal all (off unless you choose it): all cards are dealt, some hands get one more, and the game is "
                 "never blocked."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(),
         chapter(

@@ -1,7 +1,7 @@
 """How Newmarket is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, matches, stops
 from patience.words import _
 
 
@@ -64,7 +64,7 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(_("Playing"), leading(), *stops.going_on()),
         chapter(_("The pools"), taking()),
         chapter(_("The end"), stops.cards_left(), stops.shared_out()),
-        chapter(_("Options"), ace_high(), stops.deals()),
+        chapter(_("Options"), ace_high(), matches.counters(), matches.deals()),
         stops.hands_on(_("To lay your stake, click a card of the four: one counter goes on it.")),
         chapter(
             _("Where it comes from"),

@@ -1,7 +1,7 @@
 """How Pope Joan is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, matches, stops
 from patience.words import _
 
 
@@ -70,7 +70,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "No eight of diamonds (off unless you choose it): the ♦8 is left out of the pack, so that the ♦7 "
                 "always ends its suit. The stock has one card less."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(_("The layout is dressed for the dealer, and what you win or owe is paid for you.")),
         chapter(

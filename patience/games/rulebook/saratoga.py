@@ -1,7 +1,7 @@
 """How Saratoga is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, newmarket, stops
+from patience.games.rulebook import chapter, matches, newmarket, stops
 from patience.words import _
 
 
@@ -24,7 +24,8 @@ def chapters() -> tuple[Chapter, ...]:
             _("Options"),
             _("Stake (one unless you choose more): what each player puts on each of the four cards."),
             newmarket.ace_high(),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(_("The stakes are laid for you.")),
         chapter(

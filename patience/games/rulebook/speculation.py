@@ -1,7 +1,7 @@
 """How Speculation is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, matches
 from patience.words import _
 
 
@@ -73,7 +73,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Counters to the pool (1 unless you choose otherwise): what each player puts in; the dealer pays "
                 "double."
             ),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

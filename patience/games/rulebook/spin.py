@@ -1,7 +1,7 @@
 """How Spin is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, newmarket, stops
+from patience.games.rulebook import chapter, matches, newmarket, stops
 from patience.words import _
 
 
@@ -40,7 +40,8 @@ def chapters() -> tuple[Chapter, ...]:
             _("Options"),
             newmarket.ace_high(),
             _("The ♦A remains the card to spin with: even then it does not follow its King."),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(
             _(

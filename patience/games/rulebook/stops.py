@@ -51,11 +51,6 @@ def shared_out() -> str:
     )
 
 
-def deals() -> str:
-    """The option that all share."""
-    return _("Deals (eight unless you choose otherwise): how many make a match.")
-
-
 def hands_on(*more: str) -> Chapter:
     """How the cards are played on the screen."""
     return chapter(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from patience.engine.company import notes
 from patience.engine.effects import Pay
 from patience.engine.moves import DEAL
+from patience.engine.telling import notes
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ def test_who_has_not_the_next_card_pays_one_and_is_shown_to_lack_it():
     rules = game("fan_tan")
     table = table_of(rules, "hand.1: 9S 2H; hand.2: 5S; run: 4S", turn=B)
     table, done = after(rules, table, "say pay")
-    assert (table.counters["pool"], table.counters["seat.1"]) == (9, 97)
+    assert (table.counters["pool"], table.counters["seat.1"]) == (9, 47)
     assert Lacks("hand.1", frozenset(cards("5S"))) in done
 
 
@@ -86,7 +86,7 @@ def test_all_fifty_two_are_dealt_and_everybody_antes():
     table = rules.dealt(PACK, 4, rules.opening(), 1)
     assert [len(table[f"hand.{seat}"]) for seat in range(5)] == [11, 11, 10, 10, 10]
     assert table.counters["pool"] == 10
-    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [98] * 5
+    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [48] * 5
 
 
 def test_what_is_said_with_a_payment():

@@ -14,7 +14,7 @@ def started(text, starter, *, pool=0, turn=B, paid=0, **chosen):
     """A table whose first card had that rank."""
     rules = game("five_or_nine", **chosen)
     table = table_of(rules, text, turn=turn, starter=starter, paid=paid)
-    counters = {**table.counters, "pool": pool, "seat.0": 100 - pool}
+    counters = {**table.counters, "pool": pool, "seat.0": 50 - pool}
     return rules, type(table)(table.piles, turn, counters, table.notes)
 
 
@@ -68,7 +68,7 @@ def test_who_cannot_play_pays_one_and_is_shown_to_lack_all_that_would_fit():
     rules, table = started("hand.1: 2C 3C; row.S: 5S", 5)
     assert legal(rules, table) == {"say pay"}
     table, done = after(rules, table, "say pay")
-    assert (table.counters["pool"], table.counters["seat.1"]) == (1, 99)
+    assert (table.counters["pool"], table.counters["seat.1"]) == (1, 49)
     assert Lacks("hand.1", frozenset(cards("4S 6S 5C 5D 5H"))) in done
     assert table.turn == C
 

@@ -72,7 +72,7 @@ def test_the_dealer_names_the_stake_and_all_spread_it_as_they_like_the_dealer_la
     table, _done = after(rules, table, "tap pool.AH", "tap pool.KC", "tap pool.QD", "tap pool.JS")
     table, _done = after(rules, table, "tap pool.KC", "tap pool.QD", "tap pool.KC", "tap pool.QD")
     assert pools(table) == {"AH": 5, "KC": 3, "QD": 3, "JS": 1}
-    assert [table.counters[f"seat.{seat}"] for seat in range(3)] == [96, 96, 96]
+    assert [table.counters[f"seat.{seat}"] for seat in range(3)] == [46, 46, 46]
     assert (table.turn, playable(rules, table)) == (0, {"2C"})
 
 
@@ -86,7 +86,7 @@ def test_saratoga_puts_the_same_on_every_card_before_anybody_moves():
     rules = game("saratoga", 5, stake=2)
     table = rules.start(3)
     assert set(pools(table).values()) == {10}
-    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [92] * 5
+    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [42] * 5
     assert table.turn == rules.eldest(table.notes.dealer)
     assert {rules.kind(due) for due in rules.dues(0)} == {"Stake"}
 
@@ -117,7 +117,7 @@ def test_after_playing_the_ten_one_may_spin_and_lead_a_pool_card():
     assert table["run"].cards == cards("9S 10S AD")
     table, _done = after(rules, table, "KC")
     assert pools(table)["KC"] == 0
-    assert table.counters["seat.1"] == 103
+    assert table.counters["seat.1"] == 53
 
 
 def test_without_the_ten_there_is_no_spin():
@@ -173,7 +173,7 @@ def test_a_spin_with_the_last_card_ends_the_deal():
     rules, table = spades_at_nine("10S AD")
     table, _done = after(rules, table, "10S", "say spin")
     assert table.scores is not None
-    assert table.counters["seat.1"] == 100 + 2 + 2 + 1
+    assert table.counters["seat.1"] == 50 + 2 + 2 + 1
 
 
 def test_with_the_ace_high_it_does_not_follow_the_king_of_diamonds():

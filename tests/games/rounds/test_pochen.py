@@ -19,7 +19,7 @@ def table(text, phase="showing", turn=B, pools=None, number=1, **notes):
     """A has dealt to B, C and D; a heart is turned."""
     chosen = {"ace_above_king": notes.pop("ace_above_king", False)}
     rules = company("pochen", 4, **chosen)
-    start = Notes(A, number, (100,) * 4, phase, ((),) * 4, (B, C, D, A), B)
+    start = Notes(A, number, (50,) * 4, phase, ((),) * 4, (B, C, D, A), B)
     if "turnup" not in text:
         text += "; turnup: 7H"
     return rules, seated(rules, text, start._replace(**notes), turn, FULL | (pools or {}))
@@ -27,7 +27,7 @@ def table(text, phase="showing", turn=B, pools=None, number=1, **notes):
 
 def won(rules, start, moves):
     later = after(rules, start, *moves.split("; "))
-    return [later.counters[f"seat.{seat}"] - 100 for seat in range(4)], later
+    return [later.counters[f"seat.{seat}"] - 50 for seat in range(4)], later
 
 
 # Pools
@@ -276,7 +276,7 @@ def test_cards_are_dealt_in_threes_and_twos_as_far_as_they_go_equally(players, h
     assert dealt["hand.1"].cards[:5] == (*pack[:3], *pack[3 * players : 3 * players + 2])
     assert dealt["turnup"].cards == (pack[hand * players],)
     assert all(dealt.counters[pool] == players for pool in POOLS)
-    assert all(dealt.counters[f"seat.{seat}"] == 92 for seat in range(players))
+    assert all(dealt.counters[f"seat.{seat}"] == 42 for seat in range(players))
     assert (dealt.turn, legal(rules, dealt)) == (1, {"say show"})
 
 

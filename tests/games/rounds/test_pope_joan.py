@@ -4,8 +4,8 @@ import pytest
 from seated import after, game, playable, pools, table_of
 
 from patience.cards import cards
-from patience.engine.company import notes
 from patience.engine.effects import Lacks, Pass
+from patience.engine.telling import notes
 
 A, B, C, D = range(4)
 HANDS = "hand.1: 5D 6D QD 2H 3H; hand.0: 7D QC KC; hand.2: 2S 4S; hand.3: JS 2C 3C 4C 5C; stock: 10H 8D"
@@ -14,7 +14,7 @@ HANDS = "hand.1: 5D 6D QD 2H 3H; hand.0: 7D QC KC; hand.2: 2S 4S; hand.3: JS 2C 
 def test_the_example_of_the_rules_is_paid_to_the_counter():
     rules = game("pope_joan")
     table = table_of(rules, HANDS, turn=B)
-    assert table.counters["seat.0"] == 85
+    assert table.counters["seat.0"] == 35
     assert pools(table) == {"10H": 1, "JS": 2, "QD": 3, "KC": 4, "7D": 5}
     table, _done = after(rules, table, "5D", "6D", "7D", "QC", "KC")
     assert table.scores == (4, -6, -2, -7)
@@ -132,27 +132,27 @@ def test_the_dealer_dresses_the_trump_layout_with_fifteen_and_the_top_of_the_sto
     assert pools(table) == {"pope": 6, "matrimony": 3, "intrigue": 2, "confederacy": 2, "game": 2}
     assert table["turnup"].cards == (rules.pack()[48],)
     assert table["stock"].cards == tuple(rules.pack()[49:])
-    assert table.counters["seat.0"] == 85
+    assert table.counters["seat.0"] == 35
 
 
 def test_one_player_of_king_queen_and_jack_takes_all_three_combinations():
     rules, table = trumps("hand.1: JS QS KS 2H; hand.2: 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "JS", "QS", "KS")
     assert pools(table) == {"pope": 6, "matrimony": 0, "intrigue": 0, "confederacy": 0, "game": 2}
-    assert table.counters["seat.1"] == 107
+    assert table.counters["seat.1"] == 57
 
 
 def test_two_players_halve_a_combination_and_the_odd_counter_stays():
     rules, table = trumps("hand.1: QS 2H; hand.2: KS 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "QS", "KS")
     assert pools(table)["matrimony"] == 1
-    assert (table.counters["seat.1"], table.counters["seat.2"]) == (101, 101)
+    assert (table.counters["seat.1"], table.counters["seat.2"]) == (51, 51)
 
 
 def test_court_cards_of_another_suit_combine_to_nothing():
     rules, table = trumps("hand.1: JH QH KH 2H; hand.2: 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "JH", "QH", "KH")
-    assert table.counters["seat.1"] == 100
+    assert table.counters["seat.1"] == 50
 
 
 def test_a_combination_whose_other_card_is_asleep_stays_and_is_not_doubled():

@@ -65,7 +65,7 @@ def test_equals_of_whom_one_has_markers_left_lose_all_the_same():
     rules, start = table("4C 4D - -", markers=(2, 1, 0, 0), all_tied_lose=True)
     end = after(rules, start, "say keep", "say keep")
     assert end.notes.markers == (1, 0, 0, 0)
-    assert end.counters["seat.0"] == 120
+    assert end.counters["seat.0"] == 70
 
 
 def test_all_but_a_king_must_be_exchanged():
@@ -157,7 +157,7 @@ def test_a_dealer_who_has_just_gone_out_is_followed_by_the_next_who_is_in():
 def test_the_last_with_a_marker_takes_the_pool_and_the_match_is_over():
     rules, start = table("AC 3D - -", markers=(1, 2, 0, 0), turn=A)
     end = after(rules, start, "say keep")
-    assert end.counters == {"seat.0": 100, "seat.1": 120, "seat.2": 100, "seat.3": 100, "pool": 0}
+    assert end.counters == {"seat.0": 50, "seat.1": 70, "seat.2": 50, "seat.3": 50, "pool": 0}
     assert rules.is_match_over(end)
     assert rules.deal_again(1, end) is None
 
@@ -166,7 +166,7 @@ def test_the_last_with_a_marker_takes_the_pool_and_the_match_is_over():
 def test_everybody_stakes_once_for_the_whole_match(chosen, stake):
     rules = company("ranter_go_round", 3, **chosen)
     match = Match(rules, 9)
-    paid = {"seat.0": 100 - stake, "seat.1": 100 - stake, "seat.2": 100 - stake, "pool": 3 * stake}
+    paid = {"seat.0": 50 - stake, "seat.1": 50 - stake, "seat.2": 50 - stake, "pool": 3 * stake}
     assert match.dealt.counters == paid
     assert match.dealt.notes.markers == (3, 3, 3)
     for _turn in range(3):
@@ -195,7 +195,7 @@ def test_a_match_goes_on_until_one_is_left(players):
         match.play(rules.moves(match.table)[-1])
     assert deals == 3 * (players - 1) + 3 - sum(match.table.notes.markers)
     assert match.table.counters["pool"] == 0
-    assert max(match.table.counters.values()) == 100 + 5 * (players - 1)
+    assert max(match.table.counters.values()) == 50 + 5 * (players - 1)
 
 
 def test_what_is_asked_and_told():

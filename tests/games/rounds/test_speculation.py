@@ -19,8 +19,8 @@ def dealt(trump, a="2H", b="3H", c="4H", d="5H", *, phase="bidding", under=FOUR,
     """A has dealt and turned a trump; these are the top cards. Pool 5."""
     rules = company("speculation", 4)
     text = under.format(a=a, b=b, c=c, d=d) + f"; turnup: {trump}"
-    notes = Notes(A, number, (100,) * 4, card(trump), A, phase, 0, (B, C, D) if phase == "bidding" else ())
-    counters = {"seat.0": 98, "seat.1": 99, "seat.2": 99, "seat.3": 99, "pool": 5}
+    notes = Notes(A, number, (50,) * 4, card(trump), A, phase, 0, (B, C, D) if phase == "bidding" else ())
+    counters = {"seat.0": 48, "seat.1": 49, "seat.2": 49, "seat.3": 49, "pool": 5}
     return rules, seated(rules, text, notes, B if phase == "bidding" else A, counters)
 
 
@@ -46,7 +46,7 @@ def test_a_trump_that_is_sold_and_a_better_one_that_nobody_buys():
     assert table.turn == A
     table = face_on(rules, table, [A, B, C, A, B, C, A, C])
     assert table.scores == (0.0, -1.0, -3.0, 4.0)
-    assert table.counters == {"seat.0": 100, "seat.1": 99, "seat.2": 97, "seat.3": 104, "pool": 0}
+    assert table.counters == {"seat.0": 50, "seat.1": 49, "seat.2": 47, "seat.3": 54, "pool": 0}
     assert str(table["pile.3"]) == "(2C) (3C) 8D"
 
 
@@ -141,7 +141,7 @@ def test_bidding_goes_round_until_nobody_raises():
     assert legal(rules, table) == {"say sell", "say keep"}
     assert after(rules, table, "say keep").counters == table.counters
     sold = after(rules, table, "say sell").counters
-    assert (sold["seat.0"], sold["seat.1"]) == (102, 95)
+    assert (sold["seat.0"], sold["seat.1"]) == (52, 45)
 
 
 def test_the_last_to_speak_may_still_bid_when_all_others_have_passed():
@@ -162,9 +162,9 @@ def test_the_dealer_pays_double_whatever_the_unit(unit):
     rules = company("speculation", 3, unit=unit)
     table = rules.dealt(PACK, 1, rules.opening(), 1)
     assert table.counters == {
-        "seat.0": 100 - unit,
-        "seat.1": 100 - 2 * unit,
-        "seat.2": 100 - unit,
+        "seat.0": 50 - unit,
+        "seat.1": 50 - 2 * unit,
+        "seat.2": 50 - unit,
         "pool": 4 * unit,
     }
 
@@ -193,9 +193,9 @@ def test_the_top_of_a_pile_is_the_card_dealt_last():
 
 def test_two_players_bid_and_face_alone():
     rules = company("speculation", 2)
-    notes = Notes(0, 1, (100, 100), card("6D"), 0, "bidding", 0, (1,))
+    notes = Notes(0, 1, (50, 50), card("6D"), 0, "bidding", 0, (1,))
     text = "pile.0: (2S) (3S) (2H); pile.1: (4S) (5S) (7D); turnup: 6D"
-    table = seated(rules, text, notes, 1, {"seat.0": 98, "seat.1": 99, "pool": 3})
+    table = seated(rules, text, notes, 1, {"seat.0": 48, "seat.1": 49, "pool": 3})
     table = after(rules, table, "say bid 1", "say keep", "tap pile.1", "say pass")
     assert table.turn == 0
     table = after(rules, table, "tap pile.0", "tap pile.0", "tap pile.0")

@@ -15,8 +15,8 @@ from patience.words import _
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.company import Board
     from patience.engine.table import Table
+    from patience.engine.telling import Board
     from patience.gui.company.plan import Plan
 
 WIDE, EDGE = 236, 16

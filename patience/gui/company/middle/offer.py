@@ -15,8 +15,8 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.company import Auction
     from patience.engine.table import Table
+    from patience.engine.telling import Auction
     from patience.gui.company.plan import Plan
 
 HEAD = text.Style(text.SERIF, "Bold", 18)
