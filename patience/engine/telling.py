@@ -288,8 +288,8 @@ class Telling(Rules):
         """How the match stands, where it is played for points."""
         return None
 
-    def standing(self, table: Table) -> str:
-        """How far the match is, in a few words for the bar."""
+    def standing(self, table: Table, seat: Seat = 0) -> str:
+        """How far the match is, in a few words for the bar, as a seat counts it."""
         number = notes(table).number
         if self.length:
             return _("Deal {n} of {deals}").format(n=number, deals=self.length)

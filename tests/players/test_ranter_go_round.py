@@ -5,7 +5,7 @@ from minds import LEVELS, chosen, mind_of
 from round_tables import company, seated
 
 from patience.cards import PACK
-from patience.games.rounds.ranter_go_round import Notes
+from patience.games.rounds.ranter_words import Notes
 from patience.players.choose import opinions
 
 A, B, C, D = range(4)

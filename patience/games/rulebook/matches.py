@@ -18,3 +18,11 @@ def counters() -> str:
         "Counters (50 unless you choose otherwise): so many each player begins with. The bank lends, so a balance "
         "may fall below zero; it is shown in red then."
     )
+
+
+def lowest_deals() -> str:
+    """Who deals, where the lowest card decides."""
+    return _(
+        "For the first deal everybody draws a card, and the lowest deals; the ace is low, and of equal cards a "
+        "club is lowest, then diamond, heart and spade. After that the deal goes to the left."
+    )

@@ -39,7 +39,7 @@ class DealPaper(Panel):
         rules, match = scene.rules, scene.match
         self.over = rules.is_match_over(match.table)
         self.evening = evening(match, rules)
-        super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table)}")
+        super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table, scene.me)}")
         self.desk_new = desk.new_deal
         self.table_scene, self.rules, self.match = scene, rules, match
         self.account = account(match, rules)

@@ -11,6 +11,7 @@ from patience.engine.effects import Pay
 from patience.engine.moves import DEAL, Play, Tap
 from patience.engine.tokens import Tokens
 from patience.engine.view import View
+from patience.gui.company.advice import advice
 from patience.gui.company.answers import Answers, spread_before
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER
@@ -21,7 +22,7 @@ from patience.gui.company.keys import Keys
 from patience.gui.company.purses import Purses
 from patience.gui.company.seats import Seats
 from patience.gui.company.story import Act, story
-from patience.gui.company.view import ME, CompanyView
+from patience.gui.company.view import CompanyView
 from patience.gui.motion import FRAME, Flight
 from patience.players.thinker import HINT
 from patience.words import _, capital
@@ -104,7 +105,7 @@ class CompanyScene(CompanyView):
         if table.turn is None:
             self._deal_over()
             return False
-        if table.turn == ME:
+        if table.turn == self.me:
             if self.queue:
                 self.play(self.queue.pop(0), forced=True)
                 return True
@@ -129,13 +130,13 @@ class CompanyScene(CompanyView):
 
     def level(self, seat: Seat) -> str:
         """How well a seat plays; a partner always plays his best."""
-        return "strong" if seat in self.rules.partners(ME) else self.desk.settings.opponents
+        return "strong" if seat in self.rules.partners(self.me) else self.desk.settings.opponents
 
     def _offer(self) -> None:
         """Let the player decide."""
         moves = self.rules.moves(self.view.table)
         if moves and not self.choices.any:
-            self.choices = Choices(moves, ME)
+            self.choices = Choices(moves, self.me)
             self.answers.offer(self.choices)
             self.desk.speak(self.words(self._question(self.view.table)))
             now = monotonic()
@@ -156,9 +157,9 @@ class CompanyScene(CompanyView):
     def play(self, move: Move, *, forced: bool = False) -> None:
         """Make a move for whoever is to move, and show it."""
         before, mover = self.match.table, self.match.table.turn
-        if mover == ME:
+        if mover == self.me:
             self.acted = monotonic()
-        step = self.match.play(move, follows=forced or mover not in (ME, None))
+        step = self.match.play(move, follows=forced or mover not in (self.me, None))
         if mover is None:
             self.story.clear()
         else:
@@ -173,19 +174,21 @@ class CompanyScene(CompanyView):
     def spread_before(self) -> dict[str, int]:
         """How the player spread his counters in the deal before this one."""
         movers = [self.match.dealt.turn, *(step.table.turn for step in self.match.steps)]
-        return spread_before(list(zip((step.move for step in self.match.steps), movers, strict=False)), ME)
+        return spread_before(
+            list(zip((step.move for step in self.match.steps), movers, strict=False)), self.me
+        )
 
     def _speak(self, mover: Seat, move: Move, before: Table, step: Step) -> None:
         now, pace = monotonic(), self.pace
-        heard = self.rules.heard(move, ME, before) if mover != ME else move
+        heard = self.rules.heard(move, self.me, before) if mover != self.me else move
         words = self.words(f"{{seat.{mover}}} {self.rules.describe(before, heard)}")
-        self.happened = "" if mover == ME else capital(words)
+        self.happened = "" if mover == self.me else capital(words)
         reply = self.rules.reply(before, heard, step.effects)
         answers = [reply] if reply else self.rules.overheard(step.effects)
         said = [(mover, self.rules.announce(before, heard))]
         said += [(seat, words) for seat, words in answers if seat != mover or not said[0][1]]
         for number, (seat, words) in enumerate(said):
-            if seat != ME:
+            if seat != self.me:
                 self.bubbles.say(seat, self.words(words), now + number * PASSED_OVER * pace, pace)
                 self.seats.spoil_words(seat)
         self.desk.speak(
@@ -204,24 +207,24 @@ class CompanyScene(CompanyView):
         self.choices, self.hinting = Choices(), False
         self.answers.clear()
         if deal:
-            self.view = self.match.view(ME)
+            self.view = self.match.view(self.me)
             self.tokens = Tokens(self.view.table.piles)
             self.purses = Purses(self.view.table.counters)
             self._bring((), {})
             self._deal()
         elif (at := gathers(step.effects, self.rules.places)) and self.pace:
-            self.held = Held(step.effects[at:], self.match.view(ME).table)
-            self.view = View(self.rules, ME, halfway(self.rules, before, step.effects[:at], ME))
+            self.held = Held(step.effects[at:], self.match.view(self.me).table)
+            self.view = View(self.rules, self.me, halfway(self.rules, before, step.effects[:at], self.me))
             self._bring(step.effects[:at], lay)
             self.due = monotonic() + self.pace * TRICK_LIES
         else:
-            self.view = self.match.view(ME)
+            self.view = self.match.view(self.me)
             self._bring(step.effects, lay)
 
     def _gather(self, held: Held) -> None:
         """What lay for a while goes where it belongs."""
         self.held, lay = None, self._where()
-        self.view = self.match.view(ME)
+        self.view = self.match.view(self.me)
         self._bring(held.effects, lay)
         self.due = monotonic() + self.pace * GATHERED
 
@@ -309,15 +312,23 @@ class CompanyScene(CompanyView):
             self.desk.undo_new()
             return
         self.match.undo()
-        self.bubbles.words.clear()
-        self.happened, self.notice = "", _("Taken back")
-        self._afresh()
+        self._afresh(_("Taken back"))
 
-    def _afresh(self) -> None:
+    def redo(self) -> None:
+        """Do again what was taken back last, with all that was answered to it."""
+        if self.match.undone:
+            self.desk.thinker.forget()
+            self.asked = False
+            self.match.redo()
+            self._afresh(_("Done again"))
+
+    def _afresh(self, notice: str) -> None:
         """Show the match's table without any movement."""
+        self.happened, self.notice = "", notice
+        self.bubbles.words.clear()
         self.motion.flights.clear()
-        self.queue, self.held, self.story = [], None, story(self.match, ME)
-        self.view = self.match.view(ME)
+        self.queue, self.held, self.story = [], None, story(self.match, self.me)
+        self.view = self.match.view(self.me)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
         self.choices = Choices()
@@ -333,7 +344,7 @@ class CompanyScene(CompanyView):
             self.notice = _("Thinking what I would do")
             self.spoil(self.plan.line)
             self.hinting = True
-            self.desk.thinker.ask(self.match.mind(ME), HINT, self.match.luck)
+            self.desk.thinker.ask(self.match.mind(self.me), HINT, self.match.luck)
 
     def _hear_hint(self) -> None:
         """The thinker's advice has come."""
@@ -341,9 +352,7 @@ class CompanyScene(CompanyView):
         if answer and self.hinting:
             self.hinting = False
             best = answer.opinions[0]
-            move = self.words(self.rules.describe(self.view.table, best.move))
-            tried = sum(opinion.tries for opinion in answer.opinions)
-            self.notice = _("I would do this: {move} (best of {n} imagined deals)").format(move=move, n=tried)
+            self.notice = advice(answer.opinions, self.words(self.rules.describe(self.view.table, best.move)))
             if isinstance(best.move, Play) and best.move.card in self.hand.rects:
                 self.answers.frame(best.move.card)
             self.spoil()
@@ -364,9 +373,11 @@ class CompanyScene(CompanyView):
                 lines.clear()
             elif before.turn is not None:
                 mover = before.turn
-                move = step.move if mover == ME else self.rules.heard(step.move, ME, before)
+                move = step.move if mover == self.me else self.rules.heard(step.move, self.me, before)
                 words = self.rules.describe(self.rules.seen_by(mover, before), move)
-                lines.append(capital(self.words(f"{{seat.{mover}}} {words}.")))
+                reply = self.rules.reply(before, move, step.effects)
+                end = f": “{self.words(reply[1])}”" if reply else "."
+                lines.append(capital(self.words(f"{{seat.{mover}}} {words}") + end))
             before = step.table
         return lines
 
@@ -376,13 +387,18 @@ class CompanyScene(CompanyView):
             pygame.K_u: self.undo, pygame.K_BACKSPACE: self.undo, pygame.K_h: self.hint, pygame.K_l: self.show_log,
             pygame.K_n: self.desk.new_deal, pygame.K_F1: self.desk.show_rules, pygame.K_s: self.desk.show_settings,
             pygame.K_F10: self.desk.show_menu, pygame.K_i: self.show_facts, pygame.K_o: self.desk.show_options,
+            pygame.K_d: self.desk.show_deal, pygame.K_c: self.switch_colours, pygame.K_r: self.redo,
         }  # fmt: skip
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            commands = {pygame.K_z: self.undo}
+            commands = {pygame.K_z: self.undo, pygame.K_y: self.redo, pygame.K_n: self.desk.new_deal}
         action = commands.get(event.key)
         if action:
             action()
         return action is not None
+
+    def switch_colours(self) -> None:
+        """Four colours of suits, or two."""
+        self.say(self.desk.switch_colours())
 
     def refuse(self, card: Card) -> None:
         """Say why a card may not be played."""
@@ -410,7 +426,7 @@ class CompanyScene(CompanyView):
         if not pace or self.size == (0, 0):
             return
         dealer = self.rules.dealer(self.view.table)
-        start = self.plan.blocks[ME if dealer is None else dealer].medal
+        start = self.plan.blocks[self.me if dealer is None else dealer].medal
         flights: list[Flight] = []
         hands = sorted(
             (at, (seat - (dealer or 0) - 1) % len(self.rules.seats), f"{role}.{seat}")
@@ -435,12 +451,6 @@ class CompanyScene(CompanyView):
         """Take over the settings for how the table looks."""
         if self.size != (0, 0):
             self.spoil()
-
-    def restart(self) -> None:
-        """Back to the first deal of the match."""
-        while any(not step.follows for step in self.match.steps):
-            self.match.undo()
-        self._afresh()
 
     def next_deal(self) -> None:
         """Deal again."""

@@ -40,14 +40,13 @@ if TYPE_CHECKING:
 
 SQUARED = 4  # window pixels from card to card of a squared pile
 FACT = text.LABEL.at(14)
-ME: Seat = 0  # the person
 
 
 class CompanyView(StillScene):
-    """Shows the match as the person in seat 0 sees it; what can be done comes with the subclass."""
+    """Shows the match as the person sees it; what can be done comes with the subclass."""
 
     scale: CompanyScale
-    me = ME
+    me: Seat
     bar: CompanyBar
     seats: Seats
     answers: Answers
@@ -55,13 +54,14 @@ class CompanyView(StillScene):
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk, self.match, self.rules = desk, match, rules
-        self.people = seated(len(rules.seats), rules.name, match.deal, ME)
-        self.view = match.view(ME)
+        self.me = match.person
+        self.people = seated(len(rules.seats), rules.name, match.deal, self.me)
+        self.view = match.view(self.me)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
         self.motion, self.bubbles, self.hand = Motion(), Bubbles(), Hand()
         self.patterns = patterns(rules)
-        self.story: list[Act] = story(match, ME)
+        self.story: list[Act] = story(match, self.me)
         self.acted = 0.0  # when the player has made his last move
         self.queue: list[Move] = []  # what the player has decided already, to be done one after the other
         self.held: Held | None = None  # a full trick that lies for a while before it is gathered
@@ -88,12 +88,12 @@ class CompanyView(StillScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        return told(named(text, self.people, ME))
+        return told(named(text, self.people, self.me))
 
     @property
     def mine(self) -> bool:
         """Whether the player is to move."""
-        return self.match.table.turn == ME
+        return self.match.table.turn == self.me
 
     @property
     def pace(self) -> float:
@@ -111,7 +111,7 @@ class CompanyView(StillScene):
         self.seats.forget_places()
         roles = {place.role for place in self.rules.places.values()}
         before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
-        self.plan = Plan(size, self.scale, len(self.rules.seats), ME, before=before, aside=aside)
+        self.plan = Plan(size, self.scale, len(self.rules.seats), self.me, before=before, aside=aside)
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
         self.arrange()
@@ -124,7 +124,9 @@ class CompanyView(StillScene):
         """Work out where every card and counter lies now."""
         table = self.view.table
         held = (
-            [card for card in table.piles[f"hand.{ME}"].cards if card] if f"hand.{ME}" in table.piles else []
+            [card for card in table.piles[f"hand.{self.me}"].cards if card]
+            if f"hand.{self.me}" in table.piles
+            else []
         )
         self.hand.lay(self.rules.sorted_hand(table, held), self.plan)
         cards: dict[str, list[pygame.Rect]] = {}
@@ -136,7 +138,7 @@ class CompanyView(StillScene):
             self.plan.centre[0], -2 * self.plan.card, self.plan.card, round(1.4 * self.plan.card)
         )
         for name, pile in table.piles.items():
-            if name == f"hand.{ME}":
+            if name == f"hand.{self.me}":
                 cards[name] = [self.hand.rects[card] if card else nowhere for card in pile.cards]
             else:
                 cards.setdefault(name, [nowhere] * len(pile.cards))
@@ -184,7 +186,7 @@ class CompanyView(StillScene):
     def _paint_cards(self, canvas: pygame.Surface) -> None:
         hidden = self.motion.hidden
         for name, pile in self.view.table.piles.items():
-            if name == f"hand.{ME}":
+            if name == f"hand.{self.me}":
                 continue
             for at, rect in enumerate(self.laid.cards[name]):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
@@ -244,11 +246,11 @@ class CompanyView(StillScene):
 
     def own_cards(self) -> list[pygame.Rect]:
         """Cards of the player that lie where a hand would, though they are none."""
-        return self.laid.cards.get(f"pile.{ME}", [])
+        return self.laid.cards.get(f"pile.{self.me}", [])
 
     def _away(self) -> set[Card]:
         """The cards of the own hand that are on their way, or pulled about."""
-        name, pulled = f"hand.{ME}", self.answers.pulled
+        name, pulled = f"hand.{self.me}", self.answers.pulled
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
@@ -264,7 +266,7 @@ class CompanyView(StillScene):
             return "", self.happened
         if table.turn is None:
             return self.happened, self.words(self.rules.outcome(table))
-        if table.turn == ME:
+        if table.turn == self.me:
             return self.happened, self.words(self._question(table))
         return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
 
@@ -284,7 +286,7 @@ class CompanyView(StillScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        words = self.rules.standing(self.match.table)
+        words = self.rules.standing(self.match.table, self.me)
         return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     @property

@@ -8,6 +8,7 @@ from patience.words import _
 
 IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
 _OBJECT = re.compile(r"(?<=[\w,] )You\b(?! (?:and|or)\b)")
+_ALSO = re.compile(r"(?<= and )(?:has|keeps|leads|passes|pays|plays|takes)\b")
 _VERB = re.compile(r"\b(You) (\w+)", re.IGNORECASE)
 
 
@@ -18,6 +19,8 @@ def told(sentence: str) -> str:
     """
     if _("You") != "You":
         return sentence
+    if sentence.startswith("You "):
+        sentence = _ALSO.sub(lambda found: _second(found[0]), sentence)
     return _VERB.sub(lambda found: f"{found[1]} {_second(found[2])}", _OBJECT.sub("you", sentence))
 
 

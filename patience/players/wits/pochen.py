@@ -11,8 +11,9 @@ from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import Rules
 from patience.engine.table import Pile, Seat, Table
 from patience.games.rounds.counting import SEAT
-from patience.games.rounds.pochen import BETTING, HAND, HANDS, HOLD, PASS, PLAYING, POCHEN, Notes, Pochen
+from patience.games.rounds.pochen import HANDS, Pochen
 from patience.games.rounds.pochen_hands import HEIGHT, SHORT, combination, strength
+from patience.games.rounds.pochen_words import BETTING, HAND, HOLD, PASS, PLAYING, POCHEN, Notes
 from patience.players.imagine import world
 from patience.players.search import Habit, Opinion, think
 from patience.players.trials import Ending, tried

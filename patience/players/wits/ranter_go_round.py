@@ -15,7 +15,8 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.rules import Rules
 from patience.engine.table import Seat, Table
-from patience.games.rounds.ranter_go_round import HAND, KEEP, Notes, RanterGoRound
+from patience.games.rounds.ranter_go_round import RanterGoRound
+from patience.games.rounds.ranter_words import HAND, KEEP, Notes
 from patience.players.imagine import world
 from patience.players.search import Habit, Opinion
 from patience.players.trials import by_habit, tried

@@ -101,6 +101,28 @@ def test_all_cards_are_dealt_singly_from_the_dealers_left_and_hands_may_be_uneve
     assert dealt.counters == {"seat.0": 49, "seat.1": 49, "seat.2": 49, "pool": 3}
 
 
+@pytest.mark.parametrize("name", ["authors", "fan_tan", "newmarket", "spin", "saratoga", "speculation"])
+@pytest.mark.parametrize(
+    ("drawn", "dealer"), [("KS 2C 3D AH", 3), ("9S AD AC 2C", 2), ("9S 4H 4S 9C", 1), ("JS QS KS 10D", 3)]
+)
+def test_the_lowest_card_deals_first_the_ace_being_low_and_the_deal_goes_to_the_left(name, drawn, dealer):
+    rules = company(name, 4)
+    assert rules.first_dealer(cards(drawn)) == dealer
+    dealt = rules.dealt(PACK, dealer, rules.opening(), 1)
+    assert (rules.dealer(dealt), rules.next_dealer(dealt)) == (dealer, (dealer + 1) % 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "most", "least"), [(3, 18, 17), (4, 13, 13), (5, 11, 10), (6, 9, 8), (7, 8, 7), (8, 7, 6)]
+)
+def test_from_three_to_eight_can_play_and_no_card_is_left(players, most, least):
+    dealt = company("authors", players).dealt(PACK, 0, company("authors", players).opening(), 1)
+    sizes = [len(dealt[f"hand.{seat}"]) for seat in range(players)]
+    books = [len(dealt[f"books.{seat}"]) for seat in range(players)]
+    together = [hand + book for hand, book in zip(sizes, books, strict=True)]
+    assert (max(together), min(together), sum(together)) == (most, least, 52)
+
+
 def test_books_that_are_dealt_lie_there_from_the_start():
     rules = company("authors", 4)
     sixes = [c for c in PACK if c.rank == 6]
@@ -136,6 +158,20 @@ def test_equals_divide_the_pool_and_the_odd_counter_stays_for_the_next_deal():
     again = rules.deal_again(1, end)
     assert again.counters["pool"] == 4
     assert again.notes.number == 2
+
+
+def test_the_paper_names_all_who_tie_and_what_they_really_get():
+    rules, _start, end = ending((4, 5, 3), pool=7, before=(51, 51, 51))  # some counters lay there before
+    assert rules.outcome(end) == "{seat.0} and {seat.1} have the most books"
+    assert rules.reasons(end) == ["{seat.0} and {seat.1} have 5 books each and get 3 counters each."]
+    rules, _start, end = ending((3, 4, 4), pool=7, before=(51, 51, 51))
+    assert rules.outcome(end) == "Three players have the most books"
+    assert rules.reasons(end) == [
+        "{seat.0}, {seat.1} and {seat.2} have 4 books each and get 2 counters each."
+    ]
+    rules, _start, end = ending((5, 4, 3), pool=7)
+    assert rules.outcome(end) == "{seat.0} has the most books"
+    assert rules.reasons(end) == ["{seat.0} has 6 books and takes the pool."]
 
 
 def test_odd_counters_of_the_last_deal_are_the_banks():
@@ -174,9 +210,13 @@ def test_the_question_and_the_answer_are_said_aloud():
 
 @pytest.mark.parametrize(
     ("hand", "asks"),
-    [("5C", "Ask a player for a five"), ("5C KD KH", "Ask a player for a card of your 2 ranks")],
+    [
+        ("AC", "Ask a player for any ace"),
+        ("5C KD KH", "Ask a player for any five or King"),
+        ("AC 5C 8C KD KH", "Ask a player for one of your 4 ranks"),
+    ],
 )
-def test_the_line_that_asks_says_how_many_ranks_there_are(hand, asks):
+def test_the_line_that_asks_names_up_to_three_ranks_and_counts_more(hand, asks):
     rules, start = table(f"hand.0: {hand}; hand.1: 5H 9C")
     assert rules.ask(start) == asks
 

@@ -222,6 +222,72 @@ def test_every_payment_has_a_column_of_its_kind():
     assert kinds == ["Pool 7♦", "Pool K♣", *["Cards left"] * 3, "Into the pools", "Into the pools"]
 
 
+def test_the_paper_says_who_was_caught_with_a_card_of_the_layout():
+    rules = game("pope_joan")
+    table, _done = after(rules, table_of(rules, HANDS, turn=B), "5D", "6D", "7D", "QC", "KC")
+    assert rules.reasons(table) == [
+        "{seat.0} was out first, while the others still held 3 + 2 + 5 cards.",
+        "{seat.3} was caught with the J♠ and had to double its pool.",
+        "{seat.1} was caught with the Q♦ and had to double its pool.",
+    ]
+    assert [rules.pool_name(pool) for pool in rules.pools] == ["10♥", "J♠", "Q♦", "K♣", "7♦"]
+
+
+@pytest.mark.parametrize(
+    ("held", "caught"),
+    [
+        ("hand.2: KS; hand.3: QS", "{seat.2} and {seat.3} were caught with the K♠ and Q♠ and had to double Matrimony together."),
+        ("hand.2: KS QS", "{seat.2} was caught with the K♠ and Q♠ and had to double Matrimony."),
+        ("hand.2: 7D; hand.3: 2C", "{seat.2} was caught with the 7♦ and had to double its pool."),
+    ],
+)  # fmt: skip
+def test_the_paper_says_who_had_to_double_which_combination(held, caught):
+    rules, table = trumps(f"hand.1: 2H; {held}; turnup: 2S; stock: JS", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [caught]
+
+
+def test_all_that_one_player_has_to_double_is_told_in_one_sentence():
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠, Q♠ and J♠ and had to double Matrimony, Intrigue and Confederacy."
+    ]
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS; hand.3: JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠ and Q♠ and had to double Matrimony.",
+        "{seat.2} and {seat.3} were caught with the K♠, Q♠ and J♠ and had to double Intrigue and Confederacy together.",
+    ]
+    rules = game("pope_joan")
+    table = table_of(rules, "hand.1: 2H; hand.2: KC JS; hand.3: 3C", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♣ and J♠ and had to double their pools."
+    ]
+
+
+def test_a_combination_that_is_completed_is_told_by_its_name():
+    rules, table = trumps("hand.1: JS QS 2H; hand.2: KS 4C; turnup: 2S", turn=B)
+    said = []
+    for card in ("JS", "QS", "KS"):
+        (move,) = [move for move in rules.moves(table) if str(move.card) == card]
+        said.append(rules.describe(table, move))
+        table, _done = rules.play(table, move)
+    assert said == [
+        "leads the Jack of spades",
+        "plays the Queen of spades: Intrigue",
+        "plays the King of spades: Matrimony and Confederacy",
+    ]
+    assert [rules.pool_name(pool) for pool in rules.pools][:2] == ["Pope", "Matrimony"]
+
+
+def test_a_trump_of_the_court_tells_to_what_it_belongs():
+    rules, table = trumps("hand.1: JS QD 7D 2H; hand.2: KS 4C; turnup: 2S", turn=B)
+    facts = [rules.fact_of(table, card) for card in cards("JS QD 7D 2H")]
+    assert facts == ["J♠ belongs to Intrigue and Confederacy", "", "7♦ would win its 6 counters", ""]
+
+
 def test_why_a_card_may_not_be_played_and_what_is_asked_name_the_card():
     rules = game("pope_joan")
     table = table_of(rules, "hand.1: 9S 4S 5S QH; hand.2: 6S 2C", turn=B)

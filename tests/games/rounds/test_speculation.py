@@ -8,7 +8,7 @@ from patience.cards import PACK, card
 from patience.engine.effects import TurnUp
 from patience.engine.match import Match
 from patience.engine.moves import Say
-from patience.games.rounds.speculation import Notes
+from patience.games.rounds.speculation_words import Notes
 
 A, B, C, D = range(4)
 PILES = ("pile.0", "pile.1", "pile.2", "pile.3")
@@ -178,6 +178,15 @@ def test_three_cards_each_are_dealt_singly_face_down_and_the_next_is_turned():
     assert (len(table["stock"]), table.turn) == (42, 2)
 
 
+@pytest.mark.parametrize("players", range(2, 10))
+def test_from_two_to_nine_can_play(players):
+    rules = company("speculation", players)
+    table = rules.dealt(PACK, 0, rules.opening(), 1)
+    assert [len(table[f"pile.{seat}"]) for seat in range(players)] == [3] * players
+    assert len(table["stock"]) == 52 - 3 * players - 1
+    assert table.counters["pool"] == players + 1
+
+
 def test_nobody_sees_his_own_cards():
     match = Match(company("speculation", 9), 5)
     for seat in range(9):
@@ -207,7 +216,9 @@ def test_what_is_said_and_asked():
     assert rules.ask(table) == "Bid for the 9♦, or pass"
     table = after(rules, table, "say bid 4")
     assert rules.ask(table) == "Bid more than 4 for the 9♦, or pass"
-    assert rules.announce(table, Say("bid", 5)) == "5."
+    assert rules.announce(table, Say("bid", 5)) == "Five."
+    assert rules.announce(table, Say("bid", 1)) == "One."
+    assert rules.announce(table, Say("bid", 20)) == "20."
     assert rules.ask(after(rules, table, "say bid 5")) == "Pass: nobody bids more than the pool"
     table = after(rules, table, "say pass", "say pass")
     assert rules.ask(table) == "Sell the 9♦ for 4 counters, or keep it"
@@ -216,8 +227,41 @@ def test_what_is_said_and_asked():
     assert rules.ask(after(rules, table, "say keep")) == "Face the next card of your pile"
 
 
+@pytest.mark.parametrize(
+    ("faced", "said"),
+    [
+        ("KS", "No trump."),
+        ("4D", "Only the four."),
+        ("8D", "The eight!"),
+        ("AD", "The ace!"),
+    ],
+)
+def test_whoever_faces_a_card_says_whether_it_is_a_trump_and_which(faced, said):
+    rules, table = dealt("6D", b=faced)
+    table = all_pass(rules, table)
+    (face,) = rules.moves(table)
+    assert rules.reply(table, face, rules.play(table, face)[1]) == (B, said)
+    assert rules.reply(table, Say("pass"), []) is None
+    assert rules.reply(rules.seen_by(B, table), face, []) is None
+
+
+def test_a_turned_ace_is_told_as_what_it_is():
+    rules, table = dealt("AH", phase="ace turned")
+    assert rules.describe(table, Say("take")) == "takes the pool for the ace of hearts"
+    end = after(rules, table, "say take")
+    assert rules.outcome(end) == "{seat.0} turned the ace"
+    assert rules.reasons(end) == ["{seat.0} turned the A♥, which takes the pool at once."]
+
+
+def test_the_best_trump_at_the_end_is_named_also_if_it_was_turned_and_not_faced():
+    rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
+    end = all_pass(rules, table)
+    assert rules.outcome(end) == "{seat.0} owns the best trump"
+    assert rules.reasons(end) == ["The best trump at the end was the J♥: {seat.0} takes the pool."]
+
+
 def test_payments_are_told_apart():
     rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
     table = after(rules, table, "say bid 3", "say pass", "say pass")
     paid = [effect for effect in happens(rules, table, "say sell") if type(effect).__name__ == "Pay"]
-    assert [rules.kind(pay) for pay in paid] == ["Trumps bought and sold", "Pool"]
+    assert [rules.kind(pay) for pay in paid] == ["Trump sales", "Pool"]
