@@ -151,9 +151,7 @@ def test_why_a_deal_is_blocked_is_told_with_what_becomes_of_the_pool():
 def test_who_is_out_first_is_told_with_the_cards_of_the_others():
     rules, table = started("hand.1: 6S; hand.0: 2C; hand.2: 2D 3D 4D; hand.3: 2H 3H; row.S: 5S", 5, pool=7)
     table, _done = after(rules, table, "6S")
-    assert rules.reasons(table) == [
-        "{seat.1} was out first, while the others still held 1 + 3 + 2 cards."
-    ]
+    assert rules.reasons(table) == ["{seat.1} was out first, while the others still held 1 + 3 + 2 cards."]
 
 
 @pytest.mark.parametrize("players", range(3, 9))
