@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import re
 import signal
 import time
 from random import Random
@@ -16,6 +17,7 @@ from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
 from patience.gui import sdl
 from patience.gui.company.paper import DealPaper
+from patience.players.choose import choose
 
 GAMES = [game.name for game in ROUNDS]
 STUCK = 60  # s in which nothing happens: nothing is measured, but a test that hangs should end
@@ -227,3 +229,39 @@ def test_the_window_closes_while_somebody_thinks_and_no_process_is_left(sit):
     hands.app.thinker._thread.join(STUCK)
     assert not hands.app.thinker._thread.is_alive()
     assert not multiprocessing.active_children()
+
+
+class Learner(Hands):
+    """Asks for advice as soon as there is a card to play, and leaves when it has come."""
+
+    def start(self, name):
+        self.begin(name, deal=2)
+        self.chance, self.wanted, self.told = Random(name), False, ""
+        return self
+
+    def act(self):
+        if not self.asked or self.app.panel:
+            return False
+        if self.wanted:
+            if self.scene.hinting:
+                return False
+            self.told = self.scene.notice
+            self.send(pygame.QUIT)
+        elif self.scene.choices.cards:
+            self.wanted = True
+            self.key(pygame.K_h, unicode="h")
+            self.key(pygame.K_h, unicode="h")  # twice does no harm
+        else:
+            self.click_something(self.chance)
+        return True
+
+
+@pytest.mark.parametrize("name", ["guest", "five_or_nine", "court_circular_1862"])
+def test_a_hint_is_what_the_strong_player_would_do_and_says_why(sit, name):
+    hands = sit(Learner).start(name)
+    hands.run()
+    mind = hands.match.mind(hands.scene.me)
+    best = choose(mind, "strong", hands.match.luck)
+    words = hands.scene.words(hands.rules.describe(hands.scene.view.table, best))
+    assert words.partition(" ")[2] in hands.told  # but for "plays" or "play"
+    assert re.search(r"\(.+\)$", hands.told)
