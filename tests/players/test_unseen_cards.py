@@ -20,7 +20,7 @@ CASES = [
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
 FEW, MANY = 36, 1000  # positions compared in each case, at each level
 SEARCHED = 9  # so many times fewer with a search
-DEALS = 400  # looked through at most
+DEALS = 20_000  # looked through at most
 LENGTH = 50  # moves of a deal
 
 
