@@ -105,7 +105,7 @@ def chosen(match: Match, level: str, chance: Random, seconds: list[float]) -> Mo
         return chance.choice(moves)
     assert seat is not None
     mind, start = match.mind(seat), perf_counter()
-    move = choose(mind, level, match.deal)
+    move = choose(mind, level, match.luck)
     seconds.append(perf_counter() - start)
     return move
 

@@ -1,4 +1,7 @@
-"""Measures the program from outside: start, memory, idle and drag, on a private X server (Linux, Xvfb, openbox)."""
+"""Measures the program from outside: start, memory, idle, drag and a drag while others think.
+
+It runs on a private X server (Linux, Xvfb, openbox).
+"""
 
 import json
 import math
@@ -8,7 +11,7 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
@@ -16,10 +19,12 @@ from operator import ne
 from pathlib import Path
 from statistics import median
 
+import lead
 from xserver import Meter, Picture, Pointer, Screen, difference, end, total
 
-TESTS = ("start", "memory", "idle", "drag")
+TESTS = ("start", "memory", "idle", "drag", "think")
 COMMAND = (sys.executable, "-m", "patience", "--game", "klondike", "--deal", "12345")
+GUEST = (sys.executable, "-m", "patience", "--game", "guest")
 SMALL = 0.002  # a share of the picture; less than that is a clock or a blinking line
 
 
@@ -53,9 +58,9 @@ class Bench:
         figure.rest.append(rest)
 
     @contextmanager
-    def program(self) -> Iterator[int]:
+    def program(self, command: Sequence[str] = COMMAND) -> Iterator[int]:
         """The running program, ended with the block."""
-        process = subprocess.Popen(COMMAND, cwd=Path(__file__).parents[1], env=self.screen.env)
+        process = subprocess.Popen(command, cwd=Path(__file__).parents[1], env=self.screen.env)
         try:
             yield process.pid
         finally:
@@ -136,8 +141,38 @@ class Bench:
         time.sleep(0.2)
         pointer.press(False)
 
-    def _ellipse(self, pointer: Pointer) -> list[float]:
-        """Move round it for ten seconds, at 60 Hz; the start, when the picture changed, and the end."""
+    def think(self, pointer: Pointer) -> None:
+        """Drag a card of the hand about, first while nobody thinks and then while the strong player does without a pause."""
+        lead.prepare(Path(self.screen.env["HOME"]))
+        with self.program(GUEST) as pid:
+            time.sleep(3)
+            pointer.toggle_maximised()
+            x, y = self.screen.at(0.5, 0.93)
+            for name, act in (("nobody", lambda: None), ("strong", lambda: pointer.type(ord("h")))):
+                pointer.move(x, y)
+                time.sleep(0.5)
+                pointer.press(True)
+                pointer.move(x + 40, y - 60)
+                act()  # the first time it also begins the other process
+                time.sleep(2)
+                meter = Meter(self.screen, pid)
+                shown = self._ellipse(pointer, act)
+                rest = meter.read()[3]
+                gaps = sorted(1000 * (b - a) for a, b in pairwise(shown))
+                for what, gap in (
+                    ("median", median(gaps)),
+                    ("99 %", gaps[len(gaps) * 99 // 100]),
+                    ("longest", gaps[-1]),
+                ):
+                    self.note(f"gap while {name} thinks, {what}", gap, "ms", rest)
+                pointer.move(x, y)
+                time.sleep(0.2)
+                pointer.press(False)
+                time.sleep(0.5)
+            pointer.toggle_maximised()
+
+    def _ellipse(self, pointer: Pointer, act: Callable[[], None] = lambda: None) -> list[float]:
+        """Move round it for ten seconds, at 60 Hz, and act twice a second; the start, when the picture changed, and the end."""
         last, moves, began = self.screen.picture(), 0, time.monotonic()
         shown = [began]
         while moves < 600:
@@ -146,6 +181,8 @@ class Bench:
                 x, y = 0.5 + 0.3 * math.cos(angle), 0.55 + 0.25 * math.sin(angle)
                 pointer.move(*self.screen.at(x, y))
                 moves += 1
+                if moves % 30 == 0:
+                    act()
             if (picture := self.screen.picture()) != last:
                 shown.append(time.monotonic())
                 last = picture
@@ -185,10 +222,12 @@ def main() -> None:
             bench.start("start to complete picture, warm")
         if "start" not in tests:  # it was only to warm up
             bench.figures.clear()
-        if "drag" in tests and not screen.pointer:
-            print("drag is skipped: there is no libXtst.so.6 to move the pointer with")
-        for _run in range(asked.runs if set(tests) - {"start"} else 0):
+        if {"drag", "think"} & set(tests) and not screen.pointer:
+            print("dragging is skipped: there is no libXtst.so.6 to move the pointer with")
+        for _run in range(asked.runs if set(tests) & {"memory", "idle", "drag"} else 0):
             bench.session(tests)
+        for _run in range(asked.runs if "think" in tests and screen.pointer else 0):
+            bench.think(screen.pointer)
     print(*map(Figure.line, bench.figures.values()), sep="\n")
     if asked.json:
         found = [asdict(figure) | {"median": median(figure.runs)} for figure in bench.figures.values()]

@@ -131,12 +131,16 @@ class Pointer:
         self._test.XTestFakeButtonEvent(self._display, 1, int(down), ctypes.c_ulong(0))
         self._x11.XFlush(self._display)
 
-    def toggle_maximised(self) -> None:
-        """Let the active window fill the screen, or be as large as before."""
-        key = self._x11.XKeysymToKeycode(self._display, _F12)
+    def type(self, keysym: int) -> None:
+        """Press a key and let go of it; letters are their own symbols."""
+        key = self._x11.XKeysymToKeycode(self._display, keysym)
         for down in (1, 0):
             self._test.XTestFakeKeyEvent(self._display, key, down, ctypes.c_ulong(0))
         self._x11.XFlush(self._display)
+
+    def toggle_maximised(self) -> None:
+        """Let the active window fill the screen, or be as large as before."""
+        self.type(_F12)
         time.sleep(2)
 
     def close(self) -> None:

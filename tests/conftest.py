@@ -15,7 +15,9 @@ settings.load_profile("parlour")
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--long", action="store_true", help="random events: all 300,000 of them, not only a tenth"
+        "--long",
+        action="store_true",
+        help="random events, deals of players among themselves, positions: all, not only a small part",
     )
     parser.addoption(
         "--take-pictures", action="store_true", help="keep what the window looks like now as tests/pictures"

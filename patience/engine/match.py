@@ -44,6 +44,16 @@ class Match:
         """The full table now."""
         return self.steps[-1].table if self.steps else self.dealt
 
+    @property
+    def luck(self) -> str:
+        """What the chance of the players comes from: it depends on the deal number and does not betray it.
+
+        Who knew the number could deal the cards himself.
+        """
+        from hashlib import sha256  # only where somebody plays against the person
+
+        return sha256(f"{self.rules.name}/{self.deal}/luck".encode()).hexdigest()[:16]
+
     def sit(self, seat: Seat) -> None:
         """Let the person have that seat; GameError when the table has none of that number."""
         if seat not in self.rules.seats:

@@ -108,10 +108,14 @@ class _Reader:
     def head(self, word: str, rest: str) -> None:
         if word == "game":
             self.game = self.rules_class(rest)
+        elif self.game is None:
+            raise GameError(_("“{word}” is not expected before the game").format(word=word))
         elif word == "option":
             self.options.append("=".join(rest.split(" ", 1)))
+            self.game.read_options(self.options)
         else:
             self.players = int(rest)
+            self.game(self.players)
 
     def finish(self, match: Match, check: str) -> None:
         if self.here is not None:

@@ -180,7 +180,7 @@ class App(AudibleStage):
 
     def tell_notices(self) -> None:
         """Say on the table what the shelf has to say."""
-        if self.notices and self.table and not self.panel:
+        if self.notices and self.table and self.table.listening and not self.panel:
             self.table.say(" ".join(self.notices))
             self.notices.clear()
 

@@ -71,6 +71,11 @@ class Scene:
         return False
 
     @property
+    def listening(self) -> bool:
+        """Whether the player has the time to read what he is told now."""
+        return True
+
+    @property
     def spoken(self) -> str:
         """What is to be said when it comes into sight."""
         return ""

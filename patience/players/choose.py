@@ -1,4 +1,4 @@
-"""A move for a seat at one of three levels. Its chance comes from the deal, the seat and the number of moves alone."""
+"""A move for a seat at one of three levels. Its chance comes from the luck of the match, the seat and the number of moves alone."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -61,20 +61,20 @@ def wits_of(rules: Rules) -> Wits | Thoughtful:
     return found
 
 
-def choose(mind: Mind, level: str, deal: int) -> Move:
-    """The move of the seat whose mind it is; always the same for the same mind, level and deal number."""
+def choose(mind: Mind, level: str, luck: str) -> Move:
+    """The move of the seat whose mind it is; always the same for the same mind, level and luck."""
     moves = mind.view.moves
     if len(moves) == 1:
         return moves[0]
-    wits, chance = wits_of(mind.view.rules), chance_of(mind, level, deal)
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, level, luck)
     if level == "strong":
-        return opinions(mind, deal)[0].move
+        return opinions(mind, luck)[0].move
     return wits.habit(mind, chance) if level == "medium" else wits.simple(mind, chance)
 
 
-def opinions(mind: Mind, deal: int) -> list[Opinion]:
+def opinions(mind: Mind, luck: str) -> list[Opinion]:
     """What the strong player thinks of each move, the best first."""
-    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", deal)
+    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", luck)
     if isinstance(wits, Thoughtful):
         return wits.opinions(mind, chance)
     if isinstance(wits, Weighing):
@@ -82,6 +82,6 @@ def opinions(mind: Mind, deal: int) -> list[Opinion]:
     return think(mind, wits.descents, wits.quick(), chance)
 
 
-def chance_of(mind: Mind, level: str, deal: int) -> Random:
+def chance_of(mind: Mind, level: str, luck: str) -> Random:
     """The chance of one decision, so that a match replays exactly and undo cannot be used to draw better luck."""
-    return Random(f"{deal}/{mind.view.rules.name}/{mind.view.seat}/{len(mind.past)}/{level}")
+    return Random(f"{luck}/{mind.view.rules.name}/{mind.view.seat}/{len(mind.past)}/{level}")

@@ -13,16 +13,21 @@ from patience.engine.moves import Move
 from .search import Opinion
 
 HINT = "hint"
+TRIES = 3  # processes for one question
+NICE = 5  # how far the process stands back, so that the window goes first where processors are scarce
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
 class Question(NamedTuple):
-    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted."""
+    """A mind to think with; `level` is one of LEVELS, or HINT: then all opinions are wanted.
+
+    Nothing in it tells more than the mind does: `luck` is that of the match, not its deal number.
+    """
 
     number: int
     mind: Mind
     level: str
-    deal: int
+    luck: str
 
 
 class Answer(NamedTuple):
@@ -42,14 +47,16 @@ class Thinker:
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._number = 0
         self._thread: Thread | None = None
+        self._helper: _Helper | None = None
+        self._closed = False
 
-    def ask(self, mind: Mind, level: str, deal: int) -> None:
+    def ask(self, mind: Mind, level: str, luck: str) -> None:
         """Begin to think; the answer to an earlier question is no longer wanted."""
         self._number += 1
         if self._thread is None:
             self._thread = Thread(target=self._serve, daemon=True)
             self._thread.start()
-        self._questions.put(Question(self._number, mind, level, deal))
+        self._questions.put(Question(self._number, mind, level, luck))
 
     def forget(self) -> None:
         """Want no answer any more."""
@@ -66,43 +73,46 @@ class Thinker:
                 return answer
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, whatever it is thinking about; nothing more may be asked."""
+        self._closed = True
         self._questions.put(None)
+        if helper := self._helper:
+            helper.stop()
 
     def _serve(self) -> None:
         """Carry questions to the process and answers back until the end."""
-        helper: _Helper | None = None
-        while True:
+        while not self._closed:
             try:
-                question = self._questions.get(timeout=QUIET_AFTER if helper else None)
+                question = self._questions.get(timeout=QUIET_AFTER if self._helper else None)
             except Empty:  # nobody has asked for long: the process would only take up room
-                question = None
-                ended = False
-            else:
-                ended = question is None
-            if question is None:
-                if helper:
-                    helper.end()
-                    helper = None
-                if ended:
-                    return
-            elif question.number == self._number:
-                helper = self._think(question, helper)
+                self._end()
+                continue
+            if question and question.number == self._number:
+                self._think(question)
+        self._end()
 
-    def _think(self, question: Question, helper: "_Helper | None") -> "_Helper | None":
+    def _think(self, question: Question) -> None:
         """Have a question answered; when the process dies again and again, here instead of there."""
-        for _try in range(3):
-            helper = helper or _Helper()
+        for _try in range(TRIES):
+            if self._closed:
+                return
             try:
-                self._answers.put(helper.think(question))
+                self._helper = self._helper or _Helper()
+                answer = self._helper.think(question)
                 break
             except (EOFError, OSError):
-                helper.end()
-                helper = None
+                self._end()
         else:
-            self._answers.put(answer_to(question))
-        self._wake()
-        return helper
+            answer = _somehow(question)
+        self._answers.put(answer)
+        if not self._closed:
+            self._wake()
+
+    def _end(self) -> None:
+        """End the process, if there is one."""
+        if self._helper:
+            self._helper.end()
+        self._helper = None
 
 
 class _Helper:
@@ -121,24 +131,31 @@ class _Helper:
         answer: Answer = self.pipe.recv()
         return answer
 
-    def end(self) -> None:
-        """End it, whatever it is doing."""
+    def stop(self) -> None:
+        """Break off whatever it is doing; whoever waits for its answer hears that there is none."""
         self.process.terminate()
+
+    def end(self) -> None:
+        """End it."""
+        self.stop()
         self.process.join()
         self.pipe.close()
 
 
 def serve(pipe: Connection) -> None:
     """Answer questions until nobody asks any more; this runs in the other process."""
+    import os
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     while True:
         try:
             question: Question = pipe.recv()
-        except (EOFError, OSError):
+            pipe.send(answer_to(question))
+        except (EOFError, OSError):  # the window is gone
             return
-        pipe.send(answer_to(question))
 
 
 def answer_to(question: Question) -> Answer:
@@ -146,6 +163,15 @@ def answer_to(question: Question) -> Answer:
     from .choose import choose, opinions
 
     if question.level == HINT:
-        found = opinions(question.mind, question.deal)
+        found = opinions(question.mind, question.luck)
         return Answer(question.number, found[0].move, found)
-    return Answer(question.number, choose(question.mind, question.level, question.deal), [])
+    return Answer(question.number, choose(question.mind, question.level, question.luck), [])
+
+
+def _somehow(question: Question) -> Answer:
+    """Think where no process could; whatever is wrong, some legal move comes of it, and the game goes on."""
+    try:
+        return answer_to(question)
+    except Exception:  # noqa: BLE001 - a fault in one game's wits must not leave everybody waiting
+        move = question.mind.view.moves[0]
+        return Answer(question.number, move, [Opinion(move, 0, 0.0)])

@@ -1,5 +1,7 @@
 """Round games in the window: whole matches by mouse and by keys, what is kept, what may not happen."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -498,7 +500,19 @@ def test_a_damaged_match_is_set_aside_in_one_line_and_a_new_one_dealt(
         (notice,) = guests.app.notices
         assert told in notice
         assert "\n" not in notice
-        assert "set aside" in notice
+        assert re.search(r"\(line \d+: ", notice)
+        assert "set aside as newmarket.txt.damaged-1" in notice
+        aside = Path(shelf.data, "games", "newmarket.txt.damaged-1")
+        assert aside.read_text() == damage(text)
+        guests.until_mine()
+        assert guests.scene.line()[1] == notice, "it is told when the player has the time to read it"
+        for _tick in range(9):
+            guests.clock.now += 1
+            guests.frame()
+        assert guests.scene.line()[1] == notice
+        while guests.scene.line()[1] == notice:
+            guests.click_something(chance)
+        assert not guests.app.notices
 
 
 def test_the_start_screen_says_how_far_a_match_is_and_whose_turn(guests):

@@ -164,22 +164,6 @@ def at_guest(clock, monkeypatch, **settings):
     return guests, card, (rect.x + 20, rect.centery)
 
 
-def test_a_card_follows_the_pointer_and_flies_on_from_where_it_is_let_go(monkeypatch):
-    guests, card, start = at_guest(Clock(), monkeypatch, motion="normal")
-    scene = guests.scene
-    place = scene.hand.rects[card].copy()
-    guests.down(start)
-    for pos in ((start[0] + 30, start[1] - 60), (start[0] + 90, start[1] - 300)):
-        guests.pull(pos)
-        guests.same_as_fresh(f"carried to {pos}")
-    assert scene.answers.carried == (card, place.move(90, -300))
-    guests.up(pos)
-    assert card not in scene.hand.order
-    assert scene.answers.carried is None
-    assert any(flight.start.topleft == place.move(90, -300).topleft for flight in scene.motion.flights)
-    guests.same_as_fresh("let go")
-
-
 def test_a_trembling_click_plays_and_a_card_let_go_over_the_hand_goes_back(monkeypatch):
     guests, card, start = at_guest(Clock(), monkeypatch)
     scene = guests.scene

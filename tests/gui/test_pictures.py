@@ -10,19 +10,24 @@ import pytest
 from compare import differences, scale, side_by_side, stored
 from harness import chance, walked
 from positions import game, table_of
+from test_fuzz import Absent
 
 from patience import speech
 from patience.cards import PACK
 from patience.engine.match import Match
+from patience.engine.moves import DEAL as DEAL_AGAIN
 from patience.engine.moves import Carry, Tap
 from patience.engine.record import read
-from patience.games import NAMES, rules_class
+from patience.games import NAMES, ROUNDS, rules_class
 from patience.gui import glyphs, picture, text
 from patience.gui.cache import Cache
+from patience.players.choose import choose
 
 TESTS = Path(__file__).parent.parent
 FOLDER = TESTS / "pictures"
 DEAL = 12345
+ME, DECISION = 0, 4
+FEWER = {"ranter_go_round": 1}  # where a match is short
 SMALL, USUAL, TALL = (640, 400), (1280, 800), (640, 960)
 
 
@@ -132,9 +137,57 @@ def hint(hands):
     hands.scene.hint()
 
 
+def round_game(name):
+    """The player's fourth decision in a match in which all play by easy habits."""
+
+    def show(hands):
+        hands.app.thinker = Absent()
+        game = rules_class(name)
+        match = Match(game(game.usual_players if game.usual_players in game.players else None), DEAL)
+        decisions = 0
+        wanted = FEWER.get(name, DECISION)
+        while decisions < wanted:
+            seat = match.table.turn
+            if seat is None:
+                match.play(DEAL_AGAIN)
+                continue
+            decides = seat == ME and len(match.rules.moves(match.table)) > 1
+            decisions += decides
+            if decisions < wanted:
+                match.play(choose(match.mind(seat), "easy", "luck"), follows=not decides)
+        hands.sit_down(match)
+        hands.frame()
+        assert hands.scene.choices.any
+
+    return show
+
+
+def paper(hands):
+    """The end of a deal of Pope Joan."""
+    hands.app.thinker = Absent()
+    match = Match(rules_class("pope_joan")(4), DEAL)
+    while (seat := match.table.turn) is not None:
+        match.play(choose(match.mind(seat), "easy", "luck"), follows=seat != ME)
+    hands.sit_down(match)
+    hands.frame()
+    assert hands.app.panel
+
+
+def fortune(hands):
+    """Twelve cards in a row, of which three have been read."""
+    hands.app.play("fortune", DEAL)
+    hands.frame()
+    hands.key(pygame.K_RIGHT)
+    for _press in range(5):
+        hands.key(pygame.K_RETURN)
+        hands.frame()
+
+
 PANELS = ["rules", "options", "deal", "settings", "keys", "menu"]
 SCENES = {
     **{name: (table(name), [SMALL, USUAL, TALL]) for name in NAMES},
+    **{f"round_{game.name}": (round_game(game.name), [SMALL, USUAL]) for game in ROUNDS},
+    "round_paper": (paper, [SMALL, USUAL]), "fortune": (fortune, [SMALL, USUAL]),
     **{f"panel_{name}": (panel(name), [SMALL, USUAL]) for name in PANELS},
     "panel_log": (log, [SMALL, USUAL]), "cursor": (cursor, [USUAL]), "panel_win": (won, [SMALL, USUAL]), "start": (start, [SMALL, USUAL]),
     "four_colours": (settings(four_colours=True), [USUAL]), "large_index": (settings(large_index=True), [USUAL]),
@@ -159,7 +212,7 @@ def snapshot(hands):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text, "line", noted)
         if hands.app.table and hands.app.scene is hands.app.table:
-            hands.app.table.picture.stale = [hands.app.table.bounds]
+            hands.app.table.spoil()
         for scene in hands.app.scenes():
             scene.invalidate()
         hands.app.paint()

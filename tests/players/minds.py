@@ -2,6 +2,7 @@
 
 from random import Random
 
+from patience.engine.match import Match
 from patience.engine.memory import remember
 from patience.engine.table import Pile, Table
 from patience.engine.tokens import Tokens
@@ -9,6 +10,7 @@ from patience.players.choose import choose
 from patience.players.imagine import world
 
 LEVELS = ("easy", "medium", "strong")
+SWAPS = 12  # tries
 
 
 def mind_of(rules, table, *moves):
@@ -23,23 +25,63 @@ def mind_of(rules, table, *moves):
     return remember(rules, after.turn, table, steps)
 
 
-def chosen(mind, level="medium", deal=1):
+def chosen(mind, level="medium", luck="1"):
     """The text of the move that a player of this level chooses."""
-    return str(choose(mind, level, deal))
+    return str(choose(mind, level, luck))
 
 
 def choices(mind, level, deals=20):
     """The texts of all moves that come up when the same decision is taken in so many deals."""
-    return {chosen(mind, level, deal) for deal in range(deals)}
+    return {chosen(mind, level, str(deal)) for deal in range(deals)}
+
+
+def positions(rules, deal, seed, every, length=60):
+    """A match before some of its moves, made partly by players and partly at random, where there is a choice."""
+    match, chance = Match(rules, deal), Random(seed)
+    for number in range(length):
+        moves = match.rules.moves(match.table)
+        if not moves:
+            return
+        if len(moves) > 1 and number % every == 0:
+            yield match
+        easy = len(moves) > 1 and chance.random() < 0.7
+        match.play(choose(match.mind(match.table.turn), "easy", match.luck) if easy else chance.choice(moves))
 
 
 def another_truth(match, seat, seed):
-    """The mind of a seat had the cards that it cannot see been dealt otherwise; None where others could not have moved so."""
-    mind = match.mind(seat)
+    """The mind of a seat had the cards that it cannot see been dealt otherwise; None where others could not have moved so.
+
+    They are all dealt anew; where that fits with nothing that was done, two of them change places.
+    """
+    mind, chance = match.mind(seat), Random(seed)
     try:
-        other = world(mind, Random(seed))
-    except ValueError:
-        return None
+        found = _had_it_been(match, seat, world(mind, chance))
+    except ValueError:  # no such world was found
+        found = None
+    for _try in range(0 if found else SWAPS):
+        if found := _had_it_been(match, seat, _swapped(mind, match.table, chance)):
+            break
+    return found
+
+
+def _swapped(mind, table, chance):
+    """The table with two cards exchanged that this mind does not know."""
+    hidden = [
+        (name, at)
+        for name, pile in mind.known.piles.items()
+        for at, card in enumerate(pile.cards)
+        if card is None
+    ]
+    piles = {name: list(pile.cards) for name, pile in table.piles.items()}
+    if len(hidden) > 1:
+        (one, i), (other, j) = chance.sample(hidden, 2)
+        piles[one][i], piles[other][j] = piles[other][j], piles[one][i]
+    filled = {name: Pile(tuple(piles[name]), pile.down) for name, pile in table.piles.items()}
+    return Table(filled, table.turn, table.counters, table.notes, table.scores)
+
+
+def _had_it_been(match, seat, other):
+    """The mind of a seat if the same moves had led to another table; None if they cannot have, or to the same."""
     tokens = Tokens(match.dealt.piles)
     where = {token: (name, at) for name, pile in tokens.places.items() for at, token in enumerate(pile)}
     for step in match.steps:
@@ -52,13 +94,16 @@ def another_truth(match, seat, seed):
             dealt[place][at] = card
     first = match.dealt
     piles = {name: Pile(tuple(dealt[name]), pile.down) for name, pile in first.piles.items()}
+    if piles == first.piles:
+        return None
+    rules = type(match.rules)(len(match.rules.seats), **match.rules.chosen)  # which remember nothing
     table = begun = Table(piles, first.turn, first.counters, first.notes)
     steps = []
     for step in match.steps:
-        if step.move not in match.rules.moves(table):
+        if step.move not in rules.moves(table):
             return None
-        table, effects = match.rules.play(table, step.move)
+        table, effects = rules.play(table, step.move)
         if tuple(effects) != step.effects:
             return None
         steps.append((step.move, step.effects, table))
-    return remember(match.rules, seat, begun, steps)
+    return remember(rules, seat, begun, steps)

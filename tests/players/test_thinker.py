@@ -63,15 +63,15 @@ def helpers(monkeypatch):
 
 def test_it_answers_as_if_it_were_here(thinker, bell, match):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
     assert thinker.answer() is None
 
 
 def test_a_hint_brings_an_opinion_of_every_move(thinker, bell, match):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, HINT, match.deal)
+    thinker.ask(mind, HINT, match.luck)
     bell.wait()
     answer = thinker.answer()
     assert {opinion.move for opinion in answer.opinions} == set(mind.view.moves)
@@ -80,14 +80,14 @@ def test_a_hint_brings_an_opinion_of_every_move(thinker, bell, match):
 
 def test_a_process_that_was_killed_is_replaced(thinker, bell, match, helpers):
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "easy", match.deal)
+    thinker.ask(mind, "easy", match.luck)
     bell.wait()
     thinker.answer()
     os.kill(helpers[0].pid, signal.SIGTERM)
     helpers[0].join(PATIENCE)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
     assert len(helpers) == 2
 
 
@@ -99,11 +99,13 @@ def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypa
         def end(self):
             pass
 
+        stop = end
+
     monkeypatch.setattr(thinking, "_Helper", Dying)
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "medium", match.deal)
+    thinker.ask(mind, "medium", match.luck)
     bell.wait()
-    assert thinker.answer().move == choose(mind, "medium", match.deal)
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
 
 
 def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monkeypatch):
@@ -120,11 +122,13 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
         def end(self):
             pass
 
+        stop = end
+
     monkeypatch.setattr(thinking, "_Helper", Slow)
     mind = match.mind(match.table.turn)
-    thinker.ask(mind, "easy", 1)
+    thinker.ask(mind, "easy", "one")
     assert entered[0].wait(PATIENCE)
-    thinker.ask(mind, "medium", 2)
+    thinker.ask(mind, "medium", "two")
     doors[0].set()
     bell.wait()
     assert thinker.answer() is None, "the first question is of no interest any more"
@@ -134,11 +138,11 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
 
 
 def test_what_was_forgotten_is_not_answered(thinker, bell, match):
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     thinker.forget()
-    thinker.ask(match.mind(match.table.turn), "medium", match.deal)
+    thinker.ask(match.mind(match.table.turn), "medium", match.luck)
     thinker.forget()
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
     while (answer := thinker.answer()) is None:
         bell.wait()
@@ -147,7 +151,7 @@ def test_what_was_forgotten_is_not_answered(thinker, bell, match):
 
 def test_when_it_is_closed_its_process_ends(bell, match, helpers):
     thinker = Thinker(bell)
-    thinker.ask(match.mind(match.table.turn), "easy", match.deal)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
     thinker.close()
     thinker._thread.join(PATIENCE)
@@ -160,3 +164,66 @@ def test_nothing_is_begun_before_something_is_asked(bell, helpers):
     thinker.close()
     assert thinker._thread is None
     assert helpers == []
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(thinker, bell, helpers):
+    match = Match(rules_class("guest")(4), 12345)  # where strong players think longest
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    bell.wait()
+    thinker.answer()
+    os.kill(helpers[0].pid, signal.SIGSTOP)  # so that it is certainly not done before it is killed
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    os.kill(helpers[0].pid, signal.SIGKILL)
+    bell.wait()
+    assert thinker.answer().move == choose(match.mind(match.table.turn), "easy", match.luck)
+    assert [process.is_alive() for process in helpers] == [False, True]
+
+
+@pytest.mark.parametrize("fault", [OSError(11, "no more processes"), EOFError()])
+def test_where_no_process_can_be_begun_it_is_thought_here(thinker, bell, match, monkeypatch, fault):
+    class Nobody:
+        def __init__(self):
+            raise fault
+
+    monkeypatch.setattr(thinking, "_Helper", Nobody)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "medium", match.luck)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
+
+
+@pytest.mark.parametrize("level", ["strong", HINT])
+def test_a_fault_in_the_wits_leaves_nobody_waiting(thinker, bell, match, monkeypatch, level):
+    def stumble(_question):
+        raise ZeroDivisionError
+
+    class Stumbling:
+        def think(self, question):
+            raise EOFError
+
+        def end(self):
+            pass
+
+        stop = end
+
+    monkeypatch.setattr(thinking, "_Helper", Stumbling)
+    monkeypatch.setattr(thinking, "answer_to", stumble)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, level, match.luck)
+    bell.wait()
+    answer = thinker.answer()
+    assert answer.move in mind.view.moves
+    assert answer.opinions[0].move == answer.move
+
+
+def test_closed_while_it_thinks_its_process_ends_and_no_other_is_begun(bell, match, helpers):
+    thinker = Thinker(bell)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    bell.wait()
+    os.kill(helpers[0].pid, signal.SIGSTOP)
+    thinker.ask(match.mind(match.table.turn), "easy", match.luck)
+    thinker.close()
+    os.kill(helpers[0].pid, signal.SIGCONT)
+    thinker._thread.join(PATIENCE)
+    assert not thinker._thread.is_alive()
+    assert [process.is_alive() for process in helpers] == [False]

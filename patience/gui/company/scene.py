@@ -124,7 +124,7 @@ class CompanyScene(CompanyView):
             return False
         if not self.asked:
             self.asked = True
-            self.desk.thinker.ask(self.match.mind(table.turn), self.level(table.turn), self.match.deal)
+            self.desk.thinker.ask(self.match.mind(table.turn), self.level(table.turn), self.match.luck)
         answer = self.desk.thinker.answer()
         if answer is None:
             return False
@@ -146,6 +146,7 @@ class CompanyScene(CompanyView):
                 for seat, said in self.bubbles.words.items()
             }
             self.talk.settle()
+            self.desk.tell_notices()
             self.spoil()
 
     def _deal_over(self) -> None:
@@ -252,6 +253,7 @@ class CompanyScene(CompanyView):
         self.desk.keep()
 
     def _where(self) -> dict[int, tuple[pygame.Rect, Card | None]]:
+        """Where each card is to be seen, and its face."""
         piles = self.view.table.piles
         return {
             token: (rect, pile.cards[at] if at >= pile.down else None)
@@ -278,6 +280,11 @@ class CompanyScene(CompanyView):
         return self.laid.heaps.get(name, pygame.Rect(self.plan.centre, (1, 1)))
 
     # The player
+
+    @property
+    def listening(self) -> bool:
+        """While the others play, what is said on the line is soon replaced."""
+        return self.choices.any or self.answers.over
 
     def handle(self, event: Event) -> bool:
         """Bring an event to the answers, the cards, the keys."""
@@ -373,7 +380,7 @@ class CompanyScene(CompanyView):
             self.notice = _("Thinking what I would do")
             self.spoil(self.plan.line)
             self.hinting = True
-            self.desk.thinker.ask(self.match.mind(self.me), HINT, self.match.deal)
+            self.desk.thinker.ask(self.match.mind(self.me), HINT, self.match.luck)
 
     def _hear_hint(self) -> None:
         """The thinker's advice has come."""

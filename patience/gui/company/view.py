@@ -195,7 +195,7 @@ class CompanyView(StillScene):
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)
-        shaded = self._shaded()
+        shaded = self.shaded()
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
@@ -241,7 +241,7 @@ class CompanyView(StillScene):
                 y = rect.bottom - self.scale.px(12) - (len(words[:2]) - 1 - number) * self.scale.px(20)
                 suited.line(canvas, line, (rect.right, y), FACT, u, tints.LIGHT, "right")
 
-    def _shaded(self) -> list[Card]:
+    def shaded(self) -> list[Card]:
         """The cards of the hand that cannot be played now, while something else can."""
         choices, spoken = self.choices, self.rules.spoken_card(self.view.table)
         may: set[Card] = set(choices.cards)
