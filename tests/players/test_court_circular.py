@@ -13,7 +13,8 @@ from patience.games.rounds.court_words_1862 import NAME, SUPPLY, TAKE, Year
 from patience.games.rounds.lines import line_1860, line_1862
 from patience.players.choose import LEVELS, choose
 from patience.players.imagine import world
-from patience.players.wits.court_lines import JUDGE_1860, JUDGE_1862
+from patience.players.wits.court_contest import Contest
+from patience.players.wits.court_judge import JUDGE_1860, JUDGE_1862
 
 OF_1860, OF_1862 = rules_class("court_circular_1860"), rules_class("court_circular_1862")
 EVERY = [OF_1860(2), OF_1860(4), OF_1862(2)]
@@ -74,6 +75,18 @@ def test_plans_are_all_that_can_be_made_with_what_lies_there(judge):
         assert plan.worth == judge.worth(lead, plan.cards)
 
 
+@pytest.mark.parametrize("judge", [JUDGE_1860, JUDGE_1862])
+def test_the_best_line_of_a_hand_is_the_best_of_all_plans_with_it(judge):
+    chance = Random(6)
+    high = [card for card in PACK if card.rank > 8 or card.suit == "H"]
+    for number in range(3000):
+        lead, *hand = chance.sample(PACK if number % 2 else high, chance.choice((4, 7)))
+        worth, own = judge.best(lead, (), hand)
+        assert worth == max(judge.plans(lead, (), hand)).worth == judge.worth(lead, own)
+        assert len(set(own)) == 3
+        assert set(own) <= set(hand)
+
+
 # 1860
 
 
@@ -109,6 +122,26 @@ def test_where_nothing_can_be_won_and_nobody_may_resign_it_throws_what_counts_le
 def test_chooses_the_lead_that_goes_with_its_hand():
     text = "lead: 4C; line.0: 8D 8S 8C; line.1: QS 10C 3D; hand.0: 10D 10S 2C"
     assert in_1860(text, winner=0) == "line.1 10C lead"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_deal_that_is_played_on_in_the_head_goes_as_by_the_rules(players):
+    rules = OF_1860(players)
+    for deal in range(1, 9):
+        table, chance = rules.start(deal), Random(deal)
+        contest = Contest(table)
+        while table.turn is not None:
+            assert (contest.turn, contest.winner) == (table.turn, table.notes.winner)
+            assert contest.lead == table.piles["lead"].cards[0]
+            for seat in rules.seats:
+                assert sorted(contest.hands[seat]) == sorted(table.piles[f"hand.{seat}"].cards)
+                assert contest.lines[seat] == list(table.piles[f"line.{seat}"].cards)
+            move = chance.choice(rules.moves(table))
+            contest.play(getattr(move, "card", None))
+            table = rules.play(table, move)[0]
+        lowest = min(contest.marks) if players > 2 else contest.marks[1]
+        assert contest.over
+        assert contest.marks[0] - lowest == table.scores[0]
 
 
 # 1862

@@ -18,7 +18,8 @@ from patience.games.rounds.lines import KINDS_1862, NO_LINE
 from patience.players.imagine import world
 from patience.players.search import Habit
 
-from .court_lines import JUDGE_1862, OWN, Plan, rank_of, together
+from .court_judge import JUDGE_1862, Plan
+from .court_lines import OWN, rank_of, together
 
 LOOKS = 24  # worlds in which a player with good habits looks what the other could make
 USUAL = tuple(

@@ -1,0 +1,78 @@
+"""What a player of Court Circular can make of the cards that he has laid and those that he holds."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from patience.cards import Card
+from patience.games.rounds.lines import CARDS_1860, CARDS_1862
+
+from .court_best import best_1860, best_1862
+from .court_lines import OWN, three_1860, three_1862, two_1860, two_1862
+
+THREE = 3
+
+
+class Plan(NamedTuple):
+    """Three cards that a player may end with, and what Line they make."""
+
+    worth: int
+    cards: tuple[Card, ...]
+
+
+class Judge(NamedTuple):
+    """How a game judges Lines: by two own cards, by what only all three make, and the best of a hand."""
+
+    order: Sequence[int]
+    two: Callable[[Card, Card, Card], int]
+    three: Callable[[Card, Card, Card, Card], int]
+    of_hand: Callable[[Card, Sequence[Card]], tuple[int, Sequence[Card]]]
+
+    def worth(self, lead: Card, cards: Sequence[Card]) -> int:
+        """The best Line of up to three cards; nothing without any."""
+        if not cards:
+            return 0
+        a, *more = sorted(cards)
+        if not more:
+            return self.order[a] << OWN - 8
+        b, of_two = more[0], self.of_two
+        if len(more) == 1:
+            return of_two(lead, a, b)
+        c = more[1]
+        return max(of_two(lead, a, b), of_two(lead, a, c), of_two(lead, b, c), self.three(lead, a, b, c))
+
+    def of_two(self, lead: Card, a: Card, b: Card) -> int:
+        """The best Line of two cards, the lower number first."""
+        return self.two(lead, a, b) or max(self.order[a], self.order[b]) << OWN - 8
+
+    def plans(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> list[Plan]:
+        """All that a player can make who has laid some cards and holds others."""
+        more = min(THREE - len(laid), len(hand))
+        of_two, three = self.of_two, self.three
+        pairs = {(a, b): of_two(lead, a, b) for a, b in combinations(sorted((*laid, *hand)), 2)}
+        found = list[Plan]()
+        for chosen in combinations(hand, more):
+            cards = tuple(sorted((*laid, *chosen)))
+            if len(cards) == THREE:
+                a, b, c = cards
+                worth = max(pairs[a, b], pairs[a, c], pairs[b, c], three(lead, a, b, c))
+            else:
+                worth = self.worth(lead, cards)
+            found.append(Plan(worth, cards))
+        return found
+
+    def best(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> Plan:
+        """The best of the plans; what belongs to no Line in it is the lowest card there is."""
+        if laid:
+            return max(self.plans(lead, laid, hand))
+        worth, cards = self.of_hand(lead, hand)
+        rest = sorted([card for card in hand if card not in cards], key=self.order.__getitem__)
+        return Plan(worth, (*cards, *rest[: THREE - len(cards)]))
+
+    def most(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> int:
+        """What the best of the plans is worth."""
+        return max(self.plans(lead, laid, hand))[0] if laid else self.of_hand(lead, hand)[0]
+
+
+JUDGE_1860 = Judge(CARDS_1860, two_1860, three_1860, best_1860)
+JUDGE_1862 = Judge(CARDS_1862, two_1862, three_1862, best_1862)
