@@ -15,6 +15,7 @@ from patience.players.choose import LEVELS, choose
 from patience.players.imagine import world
 from patience.players.wits.court_contest import Contest
 from patience.players.wits.court_judge import JUDGE_1860, JUDGE_1862
+from patience.players.wits.court_pack import Pack
 
 OF_1860, OF_1862 = rules_class("court_circular_1860"), rules_class("court_circular_1862")
 EVERY = [OF_1860(2), OF_1860(4), OF_1862(2)]
@@ -170,6 +171,36 @@ def test_takes_one_of_the_last_three_that_completes_its_line():
 def test_puts_down_a_card_that_it_does_not_need():
     text = "lead: 9C; line.0: 9D; hand.0: 9S 4H; turnup: 5D KC; line.1: 3C 7D; hand.1: 6S; stock:"
     assert in_1862(text, stage=SUPPLY) == "hand.0 4H turnup"
+
+
+def test_a_pack_that_is_played_on_in_the_head_goes_as_by_the_rules():
+    rules = EVERY[2]
+    for deal in range(1, 16):
+        table, chance = rules.start(deal), Random(deal)
+        pack = Pack(table)
+        while table.turn is not None:
+            assert (pack.turn, pack.stage) == (table.turn, table.notes.stage)
+            for seat in rules.seats:
+                assert sorted(pack.hands[seat]) == sorted(table.piles[f"hand.{seat}"].cards)
+            assert sorted(pack.turnup) == sorted(table.piles["turnup"].cards)
+            move = chance.choice(rules.moves(table))
+            pack.play(move.card)
+            table = rules.play(table, move)[0]
+        assert pack.over
+        assert pack.ahead(1) == table.scores
+
+
+def test_what_one_takes_of_the_last_three_the_other_no_longer_counts_on():
+    rules, finished = EVERY[2], 0
+    for deal in range(1, 9):
+        table, chance = rules.start(deal), Random(deal)
+        while table.turn is not None:
+            if table.piles["turnup"].cards and table.notes.stage == "play":
+                for move in rules.moves(table):
+                    assert sum(Pack(table).after(move).ahead(2)) == 0
+                    finished += 1
+            table = rules.play(table, chance.choice(rules.moves(table)))[0]
+    assert finished > 50
 
 
 # All of them

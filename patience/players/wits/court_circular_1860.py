@@ -14,7 +14,7 @@ from patience.games.rounds.court_circular import HAND, LINE, PLAYS, lead_of
 from patience.games.rounds.court_words_1860 import RESIGN, season
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import ranked
+from patience.players.trials import narrowed
 
 from .court_contest import CARD, FIRST, PRIZE, Contest
 from .court_judge import JUDGE_1860, Plan
@@ -85,15 +85,13 @@ class CourtCircularWits:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """Each move, tried in the same worlds, in which this trick and the next are played on."""
-        seat, moves = mind.view.seat, mind.view.moves
-        totals = dict.fromkeys(moves, 0.0)
-        for _world in range(self.descents):
+        seat = mind.view.seat
+
+        def trial(moves: Sequence[Move]) -> list[float]:
             contest = Contest(world(mind, chance))
-            for move in moves:
-                tried = contest.copy()
-                tried.play(move.card if isinstance(move, Play) else None)
-                totals[move] += tried.ahead(TRICKS)[seat]
-        return ranked([(move, total / self.descents) for move, total in totals.items()], self.descents)
+            return [contest.after(move).ahead(TRICKS)[seat] for move in moves]
+
+        return narrowed(mind.view.moves, self.descents, trial)
 
 
 wits = CourtCircularWits()

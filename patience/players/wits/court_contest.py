@@ -5,25 +5,22 @@ Everybody lays the best Line that he has, until it is beaten or wins so seldom t
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
 from typing import cast
 
 from patience.cards import JACK, PACK, Card
+from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.games.rounds.court_circular import HAND, LINE, SIX, lead_of
 from patience.games.rounds.court_words_1860 import season
 
-from .court_judge import JUDGE_1860
+from .court_judge import JUDGE_1860, OUTLOOK_1860, THREE
 
-THREE = 3
 PRIZE = (
     0,
     *((card.suit == "H") + (card.rank >= JACK) for card in PACK),
 )  # what a card counts beside its face
 CARD = 0.48  # and what one that is unknown does
 FIRST = 3.0  # what it is worth to be first-hand next
-HANDS = 12  # drawn at random, to see what Lines they make
 
 
 class Contest:
@@ -56,8 +53,8 @@ class Contest:
         self.plans: list[tuple[int, tuple[Card, ...]] | None] = [None] * len(seats)
         self.over = False
 
-    def copy(self) -> "Contest":
-        """Another one that stands alike."""
+    def after(self, move: Move) -> "Contest":
+        """How it stands after a move of the seat to move; this one stays as it is."""
         new = Contest.__new__(Contest)
         new.lead, new.first, new.turn, new.winner, new.over = (
             self.lead,
@@ -73,6 +70,7 @@ class Contest:
             self.marks[:],
             self.plans[:],
         )
+        new.play(move.card if isinstance(move, Play) else None)
         return new
 
     def play(self, card: Card | None) -> None:
@@ -202,16 +200,5 @@ class Contest:
 
 def wins(worth: int, lead: Card, shown: tuple[Card, ...]) -> float:
     """How often a Line is better than what somebody makes who has laid these cards so far."""
-    if len(shown) == THREE:
-        return float(worth > JUDGE_1860.worth(lead, shown))
-    lines = outlook(lead, shown)
-    return bisect_left(lines, worth) / HANDS
-
-
-@lru_cache(1 << 13)
-def outlook(lead: Card, shown: tuple[Card, ...]) -> list[int]:
-    """The Lines that hands make which are drawn at random, beside these cards; the worst first."""
-    chance = Random(lead + sum([card << 6 * i for i, card in enumerate(shown, 1)]))
-    unseen = [card for card in PACK if card != lead and card not in shown]
-    size = SIX - len(shown)
-    return sorted([JUDGE_1860.most(lead, shown, chance.sample(unseen, size)) for _hand in range(HANDS)])
+    theirs = OUTLOOK_1860(lead, shown)
+    return bisect_left(theirs, worth) / len(theirs)

@@ -1,16 +1,21 @@
 """What a player of Court Circular can make of the cards that he has laid and those that he holds."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
+from random import Random
 from typing import NamedTuple
 
-from patience.cards import Card
+from patience.cards import PACK, Card
+from patience.games.rounds.court_circular import SIX
 from patience.games.rounds.lines import CARDS_1860, CARDS_1862
 
 from .court_best import best_1860, best_1862
 from .court_lines import OWN, three_1860, three_1862, two_1860, two_1862
 
 THREE = 3
+HANDS = 12  # drawn at random, to see what Lines they make
+Outlook = Callable[[Card, tuple[Card, ...]], list[int]]
 
 
 class Plan(NamedTuple):
@@ -76,3 +81,21 @@ class Judge(NamedTuple):
 
 JUDGE_1860 = Judge(CARDS_1860, two_1860, three_1860, best_1860)
 JUDGE_1862 = Judge(CARDS_1862, two_1862, three_1862, best_1862)
+
+
+def _outlook(judge: Judge) -> Outlook:
+    @lru_cache(1 << 13)
+    def outlook(lead: Card, shown: tuple[Card, ...]) -> list[int]:
+        """The Lines that hands make which are drawn at random, beside the cards shown; the worst first."""
+        if len(shown) == THREE:
+            return [judge.worth(lead, shown)]
+        chance = Random(lead + sum([card << 6 * i for i, card in enumerate(shown, 1)]))
+        unseen = [card for card in PACK if card != lead and card not in shown]
+        size = SIX - len(shown)
+        return sorted([judge.most(lead, shown, chance.sample(unseen, size)) for _hand in range(HANDS)])
+
+    return outlook
+
+
+OUTLOOK_1860 = _outlook(JUDGE_1860)
+OUTLOOK_1862 = _outlook(JUDGE_1862)

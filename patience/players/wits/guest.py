@@ -12,7 +12,7 @@ from patience.games.rounds.guest import PLAYS
 from patience.games.rounds.guest_words import HAND, NONE, PASS, SEATS, TRICK, TRICKS, visit
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import ranked
+from patience.players.trials import narrowed, ranked
 
 from .guest_bits import ALL, BITS, Hand
 from .guest_play import first_lead, follow, lead, played_out
@@ -41,22 +41,24 @@ class GuestWits:
         seat, moves = mind.view.seat, [move for move in mind.view.moves if isinstance(move, Play)]
         if not moves:
             return ranked([(PASS, 0.0)])
-        table, totals = mind.view.table, dict.fromkeys(moves, 0)
+        table = mind.view.table
         notes = visit(table)
-        bits = BITS[notes.trump]
+        bits, before = BITS[notes.trump], notes.tricks[0] + notes.tricks[2]
         trick = [bits.of[card] for card in _trick(table)]
-        gone, lacks = _bits_at(table, OPEN), _lacks(mind)
-        for _world in range(self.descents):
+        gone, lacks, side = _bits_at(table, OPEN), _lacks(mind), -1 if seat & 1 else 1
+
+        def trial(moves: Sequence[Move]) -> list[float]:
             imagined = world(mind, chance)
             hands = [bits.hand(imagined.piles[name].cards) for name in HAND]
+            ahead = []
             for move in moves:
-                card, left = bits.of[move.card], hands[:]
+                card, left = bits.of[cast("Play", move).card], hands[:]
                 left[seat] ^= card
-                totals[move] += played_out(bits, left, lacks[:], gone | card, notes.leader, [*trick, card])
-        before, n = notes.tricks[0] + notes.tricks[2], self.descents
-        side = -1 if seat & 1 else 1
-        ahead = {move: side * (2 * (before + total / n) - TRICKS) for move, total in totals.items()}
-        return ranked(ahead.items(), n)
+                won = played_out(bits, left, lacks[:], gone | card, notes.leader, [*trick, card])
+                ahead.append(float(side * (2 * (before + won) - TRICKS)))
+            return ahead
+
+        return narrowed(moves, self.descents, trial)
 
 
 def _trick(table: Table) -> list[Card]:
