@@ -1,6 +1,6 @@
 """The best Line of a whole hand, found kind by kind from the best down, without looking at every three cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from patience.cards import ACE, JACK, KING, Card
@@ -133,23 +133,25 @@ def _found(kind: str, level: int, lines: Sequence[Sequence[Card]]) -> Found:
 
 def best_1862(lead: Card, hand: Sequence[Card]) -> Found:
     """What the best Line of a hand is worth, and its cards in hand."""
+    return next(kinds_1862(lead, hand))
+
+
+def kinds_1862(lead: Card, hand: Sequence[Card]) -> Iterator[Found]:
+    """The best Trio, Sequence and Suit of a hand, as far as it has them, and its best card."""
     held, rank = _sorted(hand, CARDS_1862), lead.rank
     cards = held.cards
     same = [card for card in cards if card.rank == rank]
-    if len(same) > 1:
-        return _found_1862(TRIO, [same[:2]])
-    if found := held.alike(3):
-        return _found_1862(TRIO, found)
-    if found := held.runs(BESIDE[3][rank]):
-        return _found_1862(SEQUENCE, found)
-    if found := held.runs(THREES):
-        return _found_1862(SEQUENCE, found)
-    suits = {suit: [card for card in cards if card.suit == suit] for suit in "CDHS"}
-    if len(suits[lead.suit]) > 1:
-        return _found_1862(SUIT, [suits[lead.suit][:2]])
-    if found := [group[:3] for group in suits.values() if len(group) > 2]:
-        return _found_1862(SUIT, found)
-    return CARDS_1862[cards[0]] << OWN - 8, cards[:1]
+    if trios := [same[:2]] if len(same) > 1 else held.alike(3):
+        yield _found_1862(TRIO, trios)
+    if runs := held.runs(BESIDE[3][rank]) or held.runs(THREES):
+        yield _found_1862(SEQUENCE, runs)
+    suits: dict[str, list[Card]] = {}
+    for card in cards:
+        suits.setdefault(card.suit, []).append(card)
+    own = suits.get(lead.suit, ())
+    if groups := [own[:2]] if len(own) > 1 else [group[:3] for group in suits.values() if len(group) > 2]:
+        yield _found_1862(SUIT, groups)
+    yield CARDS_1862[cards[0]] << OWN - 8, cards[:1]
 
 
 def _found_1862(kind: str, lines: Sequence[Sequence[Card]]) -> Found:

@@ -70,7 +70,11 @@ class Judge(NamedTuple):
         """The best of the plans; what belongs to no Line in it is the lowest card there is."""
         if laid:
             return max(self.plans(lead, laid, hand))
-        worth, cards = self.of_hand(lead, hand)
+        return self.filled(self.of_hand(lead, hand), hand)
+
+    def filled(self, found: tuple[int, Sequence[Card]], hand: Sequence[Card]) -> Plan:
+        """The plan of a Line that a hand has; what does not belong to it is the lowest card there is."""
+        worth, cards = found
         rest = sorted([card for card in hand if card not in cards], key=self.order.__getitem__)
         return Plan(worth, (*cards, *rest[: THREE - len(cards)]))
 

@@ -11,6 +11,7 @@ from patience.games.rounds.court_circular_1862 import BEATEN, WORTH, reckoning
 from patience.games.rounds.court_words_1862 import COVERED, HIT, NAME, PLAY, SUPPLY, TAKE, Takings, year
 from patience.games.rounds.lines import KINDS_1862, NO_LINE
 
+from .court_best import kinds_1862
 from .court_judge import JUDGE_1862, OUTLOOK_1862, THREE, Plan
 from .court_lines import rank_of
 
@@ -168,7 +169,11 @@ class Pack:
         shown = self.lines[1 - seat][: 2 if seat != self.first else THREE]
         if plan is None or (shown and plan.worth < JUDGE_1862.worth(lead, shown)):
             seen = tuple(sorted(shown))
-            plans = JUDGE_1862.plans(lead, self.lines[seat], self.hands[seat] + self.turnup)
+            laid, reach = self.lines[seat], self.hands[seat] + self.turnup
+            if laid:
+                plans = JUDGE_1862.plans(lead, laid, reach)
+            else:
+                plans = [JUDGE_1862.filled(found, reach) for found in kinds_1862(lead, reach)]
             self.plans[seat] = plan = max(
                 plans, key=lambda plan: (prospect(plan.worth, lead, seen), plan.worth)
             )
