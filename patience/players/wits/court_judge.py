@@ -14,6 +14,7 @@ from .court_best import best_1860, best_1862
 from .court_lines import OWN, three_1860, three_1862, two_1860, two_1862
 
 THREE = 3
+Found = tuple[int, Sequence[Card]]
 HANDS = 12  # drawn at random, to see what Lines they make
 Outlook = Callable[[Card, tuple[Card, ...]], list[int]]
 
@@ -31,7 +32,7 @@ class Judge(NamedTuple):
     order: Sequence[int]
     two: Callable[[Card, Card, Card], int]
     three: Callable[[Card, Card, Card, Card], int]
-    of_hand: Callable[[Card, Sequence[Card]], tuple[int, Sequence[Card]]]
+    of_hand: Callable[[Card, Sequence[Card]], Found]
 
     def worth(self, lead: Card, cards: Sequence[Card]) -> int:
         """The best Line of up to three cards; nothing without any."""
@@ -68,19 +69,32 @@ class Judge(NamedTuple):
 
     def best(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> Plan:
         """The best of the plans; what belongs to no Line in it is the lowest card there is."""
-        if laid:
-            return max(self.plans(lead, laid, hand))
-        return self.filled(self.of_hand(lead, hand), hand)
-
-    def filled(self, found: tuple[int, Sequence[Card]], hand: Sequence[Card]) -> Plan:
-        """The plan of a Line that a hand has; what does not belong to it is the lowest card there is."""
-        worth, cards = found
-        rest = sorted([card for card in hand if card not in cards], key=self.order.__getitem__)
-        return Plan(worth, (*cards, *rest[: THREE - len(cards)]))
+        found = self._free(lead, laid, hand)
+        return self.filled(found, hand, laid) if found else max(self.plans(lead, laid, hand))
 
     def most(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> int:
         """What the best of the plans is worth."""
-        return max(self.plans(lead, laid, hand))[0] if laid else self.of_hand(lead, hand)[0]
+        if len(laid) == 2:
+            return max([self.worth(lead, (*laid, card)) for card in hand])
+        found = self._free(lead, laid, hand)
+        return found[0] if found else max(self.plans(lead, laid, hand)).worth
+
+    def _free(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> Found | None:
+        """The best Line of all cards, unless what is laid is in its way."""
+        if len(laid) < 2:
+            worth, cards = self.of_hand(lead, (*laid, *hand))
+            if len(cards) < THREE or not laid or laid[0] in cards:
+                return worth, cards
+        return None
+
+    def filled(self, found: Found, hand: Sequence[Card], laid: Sequence[Card] = ()) -> Plan:
+        """The plan of a Line with what is laid; what does not belong to it is the lowest card there is."""
+        worth, cards = found
+        own = [*cards, *[card for card in laid if card not in cards]]
+        if len(own) < THREE:
+            rest = sorted([card for card in hand if card not in own], key=self.order.__getitem__)
+            own += rest[: THREE - len(own)]
+        return Plan(worth, tuple(own))
 
 
 JUDGE_1860 = Judge(CARDS_1860, two_1860, three_1860, best_1860)
@@ -88,7 +102,7 @@ JUDGE_1862 = Judge(CARDS_1862, two_1862, three_1862, best_1862)
 
 
 def _outlook(judge: Judge) -> Outlook:
-    @lru_cache(1 << 13)
+    @lru_cache(1 << 14)
     def outlook(lead: Card, shown: tuple[Card, ...]) -> list[int]:
         """The Lines that hands make which are drawn at random, beside the cards shown; the worst first."""
         if len(shown) == THREE:
