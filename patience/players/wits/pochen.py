@@ -19,6 +19,7 @@ from patience.players.trials import Ending, narrowed, tried
 
 from .pochen_leads import best_lead, card_of, leads_tried
 
+LEADS = 2.5  # worlds in which leads are tried for each in which bets are: they cost less
 SAMPLE = 60  # worlds that the medium player imagines before a bet
 TRIES = 4  # worlds imagined at most for each that is wanted
 BLUFF = 0.2  # how likely somebody with such cards passes who usually bets, or bets who usually passes
@@ -31,7 +32,6 @@ class Player:
     """Bets and plays."""
 
     descents = 160
-    leads = 400  # worlds in which the strong player tries its leads
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Bet a little on high pairs, hold on a fair one, and lead the lowest card of a hand that was not counted."""
@@ -59,7 +59,7 @@ class Player:
         """Bets are tried in likely worlds, leads in all that can be."""
         rules, moves = mind.view.rules, mind.view.moves
         if phase(mind.view.table) == PLAYING:
-            return narrowed(moves, self.leads, leads_tried(informed(mind), chance))
+            return narrowed(moves, round(LEADS * self.descents), leads_tried(informed(mind), chance))
         return tried(
             rules, worth_a_try(moves), likely_worlds(mind, chance, self.descents), bets_over(rules, chance)
         )
