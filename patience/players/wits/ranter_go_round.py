@@ -22,7 +22,7 @@ from patience.players.trials import ranked
 FAIR = 8  # the lowest card that the easy player likes
 ALONE, EACH_PLAYER, EACH_TO_COME = 9.7, 0.45, 0.35  # from deals played out by thousands with other limits
 TRIES = 3  # worlds imagined at most for each that is wanted
-CLEAR = 0.06  # of a marker: by so much another move must be better than what habit tells
+CLEAR = 0.1  # of a marker: by so much another move must be better than what habit tells
 ODD = 0.1  # how likely somebody does what a good habit would not
 
 
