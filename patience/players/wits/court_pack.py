@@ -167,8 +167,8 @@ class Pack:
         """The Line that takes most against what the other can have, who shows some of it."""
         lead, plan = cast("Card", self.lead), self.plans[seat]
         shown = self.lines[1 - seat][: 2 if seat != self.first else THREE]
-        if plan is None or (shown and plan.worth < JUDGE_1862.worth(lead, shown)):
-            seen = tuple(sorted(shown))
+        seen = JUDGE_1862.worth(lead, shown)
+        if plan is None or plan.worth < seen:
             laid, reach = self.lines[seat], self.hands[seat] + self.turnup
             if laid:
                 plans = JUDGE_1862.plans(lead, laid, reach)
@@ -180,11 +180,11 @@ class Pack:
         return plan
 
 
-@lru_cache(1 << 16)
-def prospect(worth: int, lead: Card, shown: tuple[Card, ...]) -> float:
-    """What a Line brings on average against somebody who shows these cards."""
-    theirs = OUTLOOK_1862(lead, shown)
-    return sum([outcome(worth, other) for other in theirs]) / len(theirs)
+@lru_cache(1 << 14)
+def prospect(worth: int, lead: Card, seen: int) -> float:
+    """What a Line brings on average against an unknown hand, which makes at least what is seen of it."""
+    theirs = OUTLOOK_1862(lead, ())
+    return sum([outcome(worth, max(seen, other)) for other in theirs]) / len(theirs)
 
 
 def outcome(mine: int, theirs: int) -> float:
