@@ -58,7 +58,7 @@ class Board(NamedTuple):
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 40
+    descents = 100
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The best Line in hand, without a thought of what the others may hold; resigns only what is beaten."""

@@ -31,7 +31,7 @@ KEEP = 0.03  # and two cards in hand that go together
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 24
+    descents = 40
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The Line that takes most against an unknown hand, whatever the other shows."""
