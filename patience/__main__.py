@@ -29,7 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _play(
-    game: str | None = None, deal: int | None = None, options: list[str] | None = None, players: int | None = None
+    game: str | None = None, deal: int | None = None, options: list[str] | None = None, players: int | None = None,
+    person: int | None = None,
 ) -> int:  # fmt: skip
     """Open the window, and leave only when everything is written."""
     from patience.games import EVERY
@@ -47,7 +48,7 @@ def _play(
     try:
         from patience.gui.app import run
 
-        return run(game, deal, options, players, chosen, Saves(found, writer), found.notices)
+        return run(game, deal, options, players, person, chosen, Saves(found, writer), found.notices)
     except RuntimeError as error:
         if not _is_lack_of_display(error):
             raise
@@ -90,13 +91,15 @@ def _obey(words: Sequence[str]) -> int:
         return _complain(str(error), WRONG)
     except SystemExit as end:  # --help and --version have printed theirs
         return int(end.code or 0)
-    return _play(asked.game, asked.deal, asked.option, asked.players)
+    return _play(
+        asked.game, asked.deal, asked.option, asked.players, None if asked.seat is None else asked.seat - 1
+    )
 
 
 def _plain(words: Sequence[str]) -> "SimpleNamespace | None":
     """What asks for nothing but a game, read without argparse, which would hold up the table by 8 ms; else None."""
     names, values = words[::2], words[1::2]
-    if len(names) != len(values) or not {*names} <= {"--game", "--deal", "--option", "--players"}:
+    if len(names) != len(values) or not {*names} <= {"--game", "--deal", "--option", "--players", "--seat"}:
         return None
     if any(value.startswith("-") for value in values):
         return None
@@ -104,6 +107,7 @@ def _plain(words: Sequence[str]) -> "SimpleNamespace | None":
     options = [value for name, value in zip(names, values, strict=True) if name == "--option"] or None
     return SimpleNamespace(
         game=last.get("--game"), deal=last.get("--deal"), option=options, players=last.get("--players"),
+        seat=last.get("--seat"),
         list=False, install_desktop=False, remove_desktop=False,
     )  # fmt: skip
 
@@ -143,6 +147,11 @@ def _parser() -> "ArgumentParser":
         "--option", metavar=_("NAME=VALUE"), action="append", help=_("play with this option; may be repeated")
     )
     add("--players", metavar=_("N"), help=_("so many at the table of a round game, you among them"))
+    add(
+        "--seat",
+        metavar=_("N"),
+        help=_("sit in this place of a round game, in the first one unless it is said"),
+    )
     add("--list", action="store_true", help=_("list the games"))
     add("--install-desktop", action="store_true", help=_("add the program to the applications menu (Linux)"))
     add("--remove-desktop", action="store_true", help=_("take it out of the applications menu again"))
@@ -156,8 +165,8 @@ def _check(asked: "Namespace | SimpleNamespace") -> None:
     from patience.games import EVERY, rules_class
 
     if asked.game is None:
-        if asked.deal is not None or asked.option or asked.players is not None:
-            told = _("--deal, --option and --players go with --game, such as --game {name}")
+        if asked.deal is not None or asked.option or (asked.players, asked.seat) != (None, None):
+            told = _("--deal, --option, --players and --seat go with --game, such as --game {name}")
             raise GameError(told.format(name=EVERY[0]))
         return
     asked.game = asked.game.strip().lower().replace(" ", "_").replace("-", "_")
@@ -165,6 +174,8 @@ def _check(asked: "Namespace | SimpleNamespace") -> None:
     if asked.players is not None:
         asked.players = _count(asked.players)
     rules = game(asked.players, **game.read_options(asked.option or []))
+    if asked.seat is not None:
+        asked.seat = _seat(asked.seat, len(rules.seats))
     if asked.deal is not None:
         asked.deal = _number(asked.deal)
         rules.start(asked.deal)
@@ -177,6 +188,15 @@ def _count(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= 3:  # the game says which are too many
         return int(text)
     raise GameError(_("“{text}” is not a number of players").format(text=text))
+
+
+def _seat(text: str, last: int) -> int:
+    """The number of a place at the table, from 1, in a word; GameError naming the last one when there is none."""
+    from patience.engine.rules import GameError
+
+    if text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= last:
+        return int(text)
+    raise GameError(_("“{text}” is not a place from 1 to {last}").format(text=text, last=last))
 
 
 def _number(text: str) -> int:

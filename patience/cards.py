@@ -98,9 +98,11 @@ def shuffled(pack: Iterable[Card], seed: str) -> list[Card]:
 
 
 def spoken(text: str) -> str:
-    """The text as it is read out: "♥6" becomes "six of hearts"."""
-    for one in reversed(PACK):
+    """The text as it is read out: "♥6" and "6♥" become "six of hearts"."""
+    for one in PACK:
         text = text.replace(one.sign, one.name)
+    for one in PACK:
+        text = text.replace(_LETTERS[one.rank] + SIGNS[one.suit], one.name)
     return text
 
 

@@ -44,6 +44,10 @@ def run(*words, **environment):
         ("--game guest --players 99999", "“99999” is not a number of players"),
         ("--game guest --players three", "“three” is not a number of players"),
         ("--game klondike --players 2", "the nearest is 1"),
+        ("--seat 2", "--game"),
+        ("--game newmarket --players 5 --seat 6", "“6” is not a place from 1 to 5"),
+        ("--game newmarket --seat 0", "“0” is not a place from 1 to 3"),
+        ("--game klondike --seat 2", "“2” is not a place from 1 to 1"),
         ("--game newmarket --option deals=44", "“4”"),
         ("--game newmarket --option deels=4", "“deals”"),
         ("--game newmarkt", "“newmarket”"),
@@ -130,8 +134,8 @@ def started(monkeypatch, tmp_path):
 
 def test_without_words_the_window_opens_on_what_was_played_last(started):
     assert program.main([]) == 0
-    game, deal, options, players, settings, saves, notices = started[0]
-    assert (game, deal, options, players, notices) == (None, None, None, None, [])
+    game, deal, options, players, person, settings, saves, notices = started[0]
+    assert (game, deal, options, players, person, notices) == (None, None, None, None, None, [])
     assert settings.back == "waves"
     assert saves.names() == []
 
@@ -144,7 +148,12 @@ def test_a_game_may_be_written_in_several_ways(started, name):
 
 def test_the_number_of_players_is_handed_on(started):
     assert program.main(["--game", "newmarket", "--players", "6"]) == 0
-    assert started[0][:4] == ("newmarket", None, None, 6)
+    assert started[0][:5] == ("newmarket", None, None, 6, None)
+
+
+def test_the_place_at_the_table_is_counted_from_one(started):
+    assert program.main(["--game", "newmarket", "--players", "6", "--seat", "6"]) == 0
+    assert started[0][:5] == ("newmarket", None, None, 6, 5)
 
 
 def test_a_round_game_that_was_played_last_is_opened_again(started, tmp_path):
@@ -152,7 +161,7 @@ def test_a_round_game_that_was_played_last_is_opened_again(started, tmp_path):
     path.parent.mkdir(parents=True)
     path.write_text('{"last_game": "newmarket"}')
     assert program.main([]) == 0
-    assert started[0][4].last_game == "newmarket"
+    assert started[0][5].last_game == "newmarket"
 
 
 def test_options_are_handed_on_as_they_were_written(started):
@@ -165,13 +174,13 @@ def test_a_last_game_that_this_release_does_not_know_is_forgotten(started, tmp_p
     path.parent.mkdir(parents=True)
     path.write_text('{"last_game": "bridge"}')
     assert program.main([]) == 0
-    assert started[0][4].last_game == ""
+    assert started[0][5].last_game == ""
 
 
 def test_what_was_kept_in_the_last_moment_is_on_the_disk_at_the_end(started, monkeypatch, tmp_path):
     from patience.gui import app
 
-    monkeypatch.setattr(app, "run", lambda *given: given[5].keep("klondike", "the last move") or 0)
+    monkeypatch.setattr(app, "run", lambda *given: given[6].keep("klondike", "the last move") or 0)
     assert program.main([]) == 0
     assert (tmp_path / "data/patience-parlour/games/klondike.txt").read_text() == "the last move"
 
@@ -180,7 +189,7 @@ def test_ctrl_c_ends_quietly_and_still_keeps_what_was_put(started, monkeypatch, 
     from patience.gui import app
 
     def stop(*given):
-        given[5].keep("klondike", "the last move")
+        given[6].keep("klondike", "the last move")
         raise KeyboardInterrupt
 
     monkeypatch.setattr(app, "run", stop)

@@ -36,12 +36,23 @@ class Match:
         self.dealt = rules.start(deal)
         self.steps: list[Step] = []
         self.undone: list[Step] = []  # the next to be redone last
+        self.person: Seat = 0  # where the person sits; at a patience table the only seat
         self.seconds = 0.0  # how long it has been played, as whoever watches a clock has told
 
     @property
     def table(self) -> Table:
         """The full table now."""
         return self.steps[-1].table if self.steps else self.dealt
+
+    def sit(self, seat: Seat) -> None:
+        """Let the person have that seat; GameError when the table has none of that number."""
+        if seat not in self.rules.seats:
+            raise GameError(
+                _("there is no seat {seat}; the last one is {last}").format(
+                    seat=seat, last=self.rules.seats[-1]
+                )
+            )
+        self.person = seat
 
     def view(self, seat: Seat = 0) -> View:
         """What a seat may know now."""

@@ -5,6 +5,7 @@
     option draw 1
     players 1
     deal 12345
+    seat 2
     time 187
     move tap stock
     follow carry column.3 1 foundation.H
@@ -12,8 +13,9 @@
     check 1c291ca3
 
 `move` is a move of the player, `follow` one that came of itself after it; `undone` (with a + for one that follows)
-lists what can be redone, next first. `time` is how long it has been played, in whole seconds, if at all. `check` is a sum over the table as it stands, so that a record which would
-replay to another table is noticed.
+lists what can be redone, next first. `seat` is where the person sits, if not in the first one, and `time` how long it
+has been played, in whole seconds, if at all. `check` is a sum over the table as it stands, so that a record which
+would replay to another table is noticed.
 """
 
 from collections.abc import Callable
@@ -27,7 +29,7 @@ from .rules import GameError, Rules
 from .table import Table
 
 HEAD = "Patience Parlour record 1"
-LONGEST_TIME = 9  # digits
+LONGEST_TIME, LONGEST_SEAT = 9, 2  # digits
 
 
 class RecordError(GameError):
@@ -45,6 +47,7 @@ def write(match: Match) -> str:
     lines = [HEAD, f"game {rules.name}"]
     lines += [f"option {option.name} {option.word(rules.chosen[option.name])}" for option in rules.options]
     lines += [f"players {len(rules.seats)}", f"deal {match.deal}"]
+    lines += [f"seat {match.person}"] * bool(match.person)
     lines += [f"time {int(match.seconds)}"] * (match.seconds >= 1)
     lines += [f"{'follow' if step.follows else 'move'} {step.move}" for step in match.steps]
     lines += [f"undone {'+ ' if step.follows else ''}{step.move}" for step in reversed(match.undone)]
@@ -88,6 +91,8 @@ class _Reader:
             self.head(word, rest)
         elif word == "deal" and self.game and not self.match:
             self.match = Match(self.game(self.players, **self.game.read_options(self.options)), int(rest))
+        elif word == "seat" and self.match and not self.match.steps:
+            self.match.sit(_seat(rest))
         elif word == "time" and self.match and not self.match.steps and not self.match.seconds:
             self.match.seconds = _seconds(rest)
         elif word in ("move", "follow") and self.match and self.here is None:
@@ -115,6 +120,12 @@ class _Reader:
         if check != check_sum(match.table):
             raise GameError(_("the moves lead to another table than the one that was saved"))
         self.checked = True
+
+
+def _seat(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEAT):
+        raise GameError(_("“{text}” is not the number of a seat").format(text=text))
+    return int(text)
 
 
 def _seconds(text: str) -> float:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from functools import cached_property
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
 from patience.engine.match import Match
 from patience.engine.patience import Patience
-from patience.engine.record import RecordError, read, write
-from patience.engine.rules import HIGHEST_DEAL, GameError, Value
-from patience.games import ENTRIES, FORTUNE, ROUNDS, rules_class
+from patience.engine.record import write
+from patience.engine.rules import Rules, Value
+from patience.games import rules_class
 from patience.gui import doors
+from patience.gui.audible import AudibleStage
 from patience.gui.cardart import CardArt
 from patience.gui.clock import UNSEEN, PlayClock
-from patience.gui.desk import Entry, Saved
+from patience.gui.library import Library, any_deal, catalogue, rules_wanted
 from patience.gui.motion import PACES
-from patience.gui.stage import Stage
 from patience.gui.table import TableScene
 from patience.shelf import settings as settings_file
 from patience.shelf.settings import AS_SYSTEM
@@ -30,27 +29,25 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.desk import Entry, Saved
     from patience.gui.fortune.scene import FortuneScene
-    from patience.gui.scene import Scene
-    from patience.gui.sounds import Sounds
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
-    from patience.speech import Speaker
 
 
-ME = 0  # the seat of the person in a round game
 A_LITTLE = 0.002  # s, so that a new second has really begun when it is looked for
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
-class App(Stage):
+class App(AudibleStage):
     """The window with its scene and the panel over it; what scenes may ask of it is in `desk`."""
 
     def __init__(self, settings: Settings, saves: Saves, notices: list[str]) -> None:
         self.settings = settings
         self.saves = saves
         self.notices = notices
+        self.library = Library(saves, notices)
         self._less_motion = False  # as far as the system has been heard
         super().__init__(settings)
         self.clock = PlayClock()
@@ -86,16 +83,11 @@ class App(Stage):
         self.clock.count(self.table.match if self.table and not self.panel else None)
 
     def dispatch(self, event: Event) -> None:
-        """Bring an event where it belongs, count the time, tell which button the keyboard has come to."""
+        """Bring an event where it belongs, and count the time."""
         self._count_time()
         self.clock.hear(event)
-        before = self._focused()
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and "speaker" in vars(self):
-            self.speaker.hush()
         super().dispatch(event)
         self._count_time()
-        if self.settings.speech and event.type == pygame.KEYDOWN and self._focused() != before:
-            self.speak(self._focused())
         if event.type in UNSEEN:
             self.keep()
 
@@ -109,50 +101,6 @@ class App(Stage):
                 waits.append(A_LITTLE + 1 - self.table.match.seconds % 1)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    # What is heard
-
-    @cached_property
-    def sounds(self) -> Sounds:
-        """The sounds of the cards, made when the first one is wanted."""
-        from patience.gui.sounds import Sounds
-
-        return Sounds()
-
-    def sound(self, name: str) -> None:
-        """Let a sound be heard, unless the player wants none."""
-        if self.settings.sound:
-            self.sounds.play(name, self.settings.volume)
-
-    @cached_property
-    def speaker(self) -> Speaker:
-        """Who speaks, called when the first word is wanted."""
-        from patience.speech import Speaker
-
-        return Speaker()
-
-    def speak(self, text: str) -> None:
-        """Speak a text aloud, if the player wants that; keys and clicks break off what is being spoken."""
-        if self.settings.speech and text:
-            self.speaker.say(text)
-
-    def show(self, scene: Scene) -> None:
-        """Lay a panel over the scene, and read it out."""
-        super().show(scene)
-        self.speak(scene.spoken)
-
-    def enter(self, scene: Scene) -> None:
-        """Show another scene, and say what it is."""
-        super().enter(scene)
-        self.speak(scene.spoken)
-
-    def _hush(self) -> None:
-        """Send away who must be silent by the settings."""
-        if not self.settings.sound and "sounds" in vars(self):
-            self.sounds.hush()
-        if not self.settings.speech and "speaker" in vars(self):
-            self.speaker.close()
-            del self.speaker
-
     def switch_sound(self) -> None:
         """Sound off, or on again."""
         self.change(sound=not self.settings.sound)
@@ -160,10 +108,11 @@ class App(Stage):
         if self.table:
             self.table.say(_("Sound on") if self.settings.sound else _("Sound off"))
 
-    def _focused(self) -> str:
-        """The control that has the keyboard, in words."""
-        widget = getattr(self.panel or self.scene, "focused", None)
-        return widget.spoken if widget else ""
+    def switch_colours(self) -> str:
+        """Four colours of suits instead of two, or two again; which, in words."""
+        four = not self.settings.four_colours
+        self.change(four_colours=four)
+        return _("Every suit has a colour of its own") if four else _("Suits are red and black")
 
     # What is shown
 
@@ -254,66 +203,11 @@ class App(Stage):
 
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
-        groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS, _("Fortune telling"): (FORTUNE,)}
-        return [
-            Entry(game.name, game.title, game.tagline, game.difficulty, game.minutes, group, game.players)
-            for group, games in groups.items()
-            for game in games
-        ]
+        return catalogue()
 
     def saved(self, name: str) -> Saved | None:
-        """The kept game of that name, if there is one that has been begun."""
-        match = self._load(name)
-        if not match or not match.steps:
-            return None
-        if not isinstance(match.rules, Patience):
-            return self._saved_match(name, match)
-        home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
-        won = match.table.scores is not None
-        return Saved(
-            match.deal, match.moves_made, home, total, match.rules.unusual, won, self.saves.when(name)
-        )
-
-    def _saved_match(self, name: str, match: Match) -> Saved:
-        """What the start screen tells of a kept round game: the deals are its moves."""
-        from patience.engine.company import Company, notes
-        from patience.gui.company.people import seated
-
-        rules, table = match.rules, match.table
-        if not isinstance(rules, Company):
-            from patience.gui.fortune.doors import kept
-
-            return kept(match, self.saves.when(name))
-        finished = table.scores is not None
-        if finished:
-            turn = _("The next deal waits")
-        elif table.turn == ME:
-            turn = _("Your turn")
-        else:
-            people = seated(len(rules.seats), name, match.deal)
-            turn = _("{name} is to play").format(name=people[table.turn or 0].name)
-        deals, number = int(rules.chosen.get("deals", 0)), notes(table).number
-        return Saved(
-            match.deal, match.moves_made, number - (not finished), deals, turn,
-            finished and rules.is_match_over(table), self.saves.when(name), rules.standing(table),
-        )  # fmt: skip
-
-    def _load(self, name: str) -> Match | None:
-        """The kept game of that name; a record that cannot be read is set aside, with a notice."""
-        text = self.saves.load(name)
-        try:
-            return _of(name, text) if text else None
-        except RecordError as error:
-            self.notices.append(self.saves.damaged(name, str(error)))
-            return None
-
-    def _load_previous(self, name: str) -> Match | None:
-        text = self.saves.previous(name)
-        try:
-            return _of(name, text) if text else None
-        except RecordError as error:
-            self.notices.append(self.saves.damaged_previous(name, str(error)))
-            return None
+        """What the start screen tells of the kept game of that name, if there is one that has been begun."""
+        return self.library.saved(name)
 
     def play(
         self,
@@ -322,47 +216,33 @@ class App(Stage):
         options: Mapping[str, Value] | None = None,
         fresh: bool = False,
         players: int | None = None,
+        person: int | None = None,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew; GameError when it cannot be had."""
         self.keep()
-        anew = fresh or any(asked is not None for asked in (deal, options, players))
-        match = None if anew else self._load(name)
+        anew = fresh or any(asked is not None for asked in (deal, options, players, person))
+        match = None if anew else self.library.load(name)
         resumed = match is not None
         if match is None:
-            chosen = dict(self.settings.options.get(name, {})) if options is None else dict(options)
-            match = self._dealt(name, deal, chosen, players)
-            self._put_by(name)
+            match = self._dealt(name, deal, rules_wanted(name, self.settings, players, options), person or 0)
+            self.library.put_by(name)
         self._sit_down(match, dealing=not resumed and self.scene is not None)
 
-    def _dealt(self, name: str, deal: int | None, chosen: Mapping[str, Value], players: int | None) -> Match:
-        game = rules_class(name)
-        number = SystemRandom().randint(1, HIGHEST_DEAL) if deal is None else deal
-        usual = game.usual_players if game.usual_players in game.players else game.players[-1]
-        seats = self.settings.seats.get(name, usual) if players is None else players
-        if players is None and seats not in game.players:
-            seats = usual  # remembered from another release
-        try:
-            rules = game(seats, **chosen)
-        except GameError:
-            if chosen != self.settings.options.get(name):
-                raise
-            rules = game(seats)  # options remembered from another release
-        if seats != self.settings.seats.get(name, usual):
-            self.seat(name, seats)
-        match = Match(rules, number)
-        self._remember_options(name, rules.chosen)
+    def _dealt(self, name: str, deal: int | None, rules: Rules, person: int) -> Match:
+        match = Match(rules, any_deal() if deal is None else deal)
+        match.sit(person)
+        self._remember(name, rules)
         return match
 
-    def _remember_options(self, name: str, chosen: Mapping[str, Value]) -> None:
-        if dict(self.settings.options.get(name, {})) != dict(chosen):
-            self.settings = self.settings._replace(options={**self.settings.options, name: dict(chosen)})
+    def _remember(self, name: str, rules: Rules) -> None:
+        """Keep with how many and by which options a game is played."""
+        seats = (
+            {**self.settings.seats, name: len(rules.seats)} if len(rules.players) > 1 else self.settings.seats
+        )
+        options = {**self.settings.options, name: dict(rules.chosen)}
+        if (seats, options) != (self.settings.seats, self.settings.options):
+            self.settings = self.settings._replace(seats=seats, options=options)
             self._keep_settings()
-
-    def _put_by(self, name: str) -> None:
-        """Keep the game that a new deal takes the place of, so that Undo can bring it back."""
-        text = self.saves.load(name)
-        if text and ("\nmove " in text or "\nundone " in text):
-            self.saves.keep_previous(name, text)
 
     def _sit_down(self, match: Match, *, dealing: bool) -> None:
         self.table = self._table_for(match)
@@ -395,11 +275,6 @@ class App(Stage):
 
         return Thinker(_wake)
 
-    def seat(self, name: str, players: int) -> None:
-        """Keep with how many a game is played."""
-        self.settings = self.settings._replace(seats={**self.settings.seats, name: players})
-        self._keep_settings()
-
     def _last_game(self, name: str) -> None:
         if name != self.settings.last_game:
             self.settings = self.settings._replace(last_game=name)
@@ -413,7 +288,8 @@ class App(Stage):
     def new_deal(self) -> None:
         """Deal the game anew with the same options."""
         if self.table:
-            self.play(self.table.rules.name, None, self.table.rules.chosen, fresh=True)
+            rules, person = self.table.rules, self.table.match.person
+            self.play(rules.name, None, rules.chosen, players=len(rules.seats), person=person)
 
     def can_undo_new(self) -> bool:
         """Whether a game was put by for this deal."""
@@ -423,7 +299,7 @@ class App(Stage):
         """Bring back the game that the last New put by."""
         if self.table:
             name = self.table.rules.name
-            match = self._load_previous(name)
+            match = self.library.load_previous(name)
             if match:
                 here = self.table.match  # where nothing was ever played there is nothing to come back to
                 self.saves.keep_previous(name, write(here) if here.steps or here.undone else "")
@@ -438,7 +314,7 @@ class App(Stage):
         self._keep_settings()
         if "full_screen" in fields:
             self.window.go_full_screen(self.settings.full_screen)
-        self._hush()
+        self.hush()
         self.art = self._art()
         for scene in self.scenes():
             if hasattr(scene, "interface"):
@@ -465,24 +341,16 @@ def _wake() -> None:
     pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
-def _of(name: str, text: str) -> Match:
-    """The match in a record, which must be one of that game."""
-    match = read(text, rules_class)
-    if match.rules.name != name:
-        raise RecordError(_("it is a game of {other}").format(other=match.rules.title))
-    return match
-
-
 def run(
     game: str | None, deal: int | None, options: list[str] | None, players: int | None,
-    settings: Settings, saves: Saves, notices: list[str],
+    person: int | None, settings: Settings, saves: Saves, notices: list[str],
 ) -> int:  # fmt: skip
     """Open the window on a game, or on what was played last, and stay until it is closed; an exit code."""
     app = App(settings, saves, notices)
     name = game or settings.last_game
     chosen = rules_class(name).read_options(options) if name and options else None
     if name:
-        app.play(name, deal, chosen, players=players)
+        app.play(name, deal, chosen, players=players, person=person)
     else:
         app.home()
     app.run()

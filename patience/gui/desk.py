@@ -87,6 +87,7 @@ class Desk(Protocol):
         options: Mapping[str, Value] | None = None,
         fresh: bool = False,
         players: int | None = None,
+        person: int | None = None,
     ) -> None:
         """Go to the table of a game: on with the kept one, or dealt anew."""
         ...

@@ -70,18 +70,20 @@ def show_deal(app: App) -> None:
     """Open the panel of the deal number."""
     from patience.gui.panels.deal import DealPanel
 
-    if app.table:
-        table = app.table
-        name, chosen = table.rules.name, table.rules.chosen
-        app.show(
-            DealPanel(
-                app,
-                table.rules.title,
-                table.match.deal,
-                lambda deal: app.play(name, deal, chosen, fresh=True),
-                app.new_deal,
-            )
-        )
+    if not app.table:
+        return
+    match, rules = app.table.match, app.table.rules
+    seats = len(rules.seats)
+
+    def play(deal: int, person: int = 0) -> None:
+        app.play(rules.name, deal, rules.chosen, players=seats, person=person)
+
+    if seats > 1:
+        from patience.gui.panels.deal_company import CompanyDealPanel
+
+        app.show(CompanyDealPanel(app, match, play, app.new_deal))
+    else:
+        app.show(DealPanel(app, rules.title, match.deal, play, app.new_deal))
 
 
 def show_menu(app: App) -> None:
@@ -114,6 +116,7 @@ def _of_the_game(app: App, table: TableScene | CompanyScene) -> list[tuple[str, 
         (_("Games"), "games", app.home),
         (_("New match"), "new", app.new_deal),
         *back,
+        (_("Deal number, place"), "calendar", app.show_deal),
         (_("Players, options"), "person", app.show_options),
     ]
 

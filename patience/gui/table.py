@@ -94,9 +94,7 @@ class TableScene(PlayedTable):
 
     def switch_colours(self) -> None:
         """Four colours instead of two, or two again."""
-        four = not self.desk.settings.four_colours
-        self.desk.change(four_colours=four)
-        self.say(_("Every suit has a colour of its own") if four else _("Suits are red and black"))
+        self.say(self.desk.switch_colours())
 
     def paint_held(self, canvas: pygame.Surface) -> None:
         """Draw the cards in the hand, or the one that is looked at."""

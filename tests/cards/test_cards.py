@@ -68,6 +68,20 @@ def test_cards_have_names():
     ]
 
 
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Go on with Q♥", "Go on with Queen of hearts"),
+        ("Play 6♠, 10♥ or A♣", "Play six of spades, ten of hearts or ace of clubs"),
+        ("With ♠4, ♠6 and ♠10", "With four of spades, six of spades and ten of spades"),
+        ("♥10 ♠J", "ten of hearts Jack of spades"),
+        ("You have 5 counters", "You have 5 counters"),
+    ],
+)
+def test_cards_are_spoken_by_their_names_on_whichever_side_the_suit_stands(written, said):
+    assert cards.spoken(written) == said
+
+
 def test_a_line_of_cards_reads_back():
     assert cards.cards(" ".join(map(str, PACK))) == PACK
     assert cards.cards("") == ()

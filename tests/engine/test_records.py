@@ -69,6 +69,17 @@ def test_the_played_time_is_kept_in_whole_seconds_and_read_back():
     assert again.seconds == 187
 
 
+def test_the_place_of_the_person_is_kept_and_must_be_one_of_the_table():
+    match = Match(rules_class("newmarket")(3), 5)
+    match.sit(1)
+    text = write(match)
+    assert "\ndeal 5\nseat 1\n" in text
+    assert read(text, rules_class).person == 1
+    for wrong in ("3", "-1", "one", "99999999999"):
+        with pytest.raises(RecordError, match="seat"):
+            read(text.replace("seat 1", f"seat {wrong}"), rules_class)
+
+
 def test_a_record_without_a_time_is_one_of_no_time():
     assert read(GOOD, rules_class).seconds == 0
 

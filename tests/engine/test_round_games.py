@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from test_sight import Searcher
 
-from patience.engine.company import notes
 from patience.engine.effects import Lacks
 from patience.engine.match import Match
 from patience.engine.moves import DEAL, Play, parse_move
 from patience.engine.record import read, write
 from patience.engine.rules import GameError
 from patience.engine.table import Sight
+from patience.engine.telling import notes
 from patience.games import ROUNDS, rules_class
 
 MOST_MOVES = 4000  # in one deal, chosen at random

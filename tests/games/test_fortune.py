@@ -83,6 +83,40 @@ def test_there_are_32_cards_and_every_way_up_has_a_meaning_of_its_own():
         assert not {"'", '"'} & set("".join(words[:3]))
 
 
+SENSE = {  # of Foster's meanings, a word that only a right one of ours can hold; the second when reversed
+    "AH": "home", "KH": "benefactor/can do little", "QH": "every grace/waiting", "JH": "useful/of little use",
+    "10H": "pleasant", "9H": "made up", "8H": "children", "7H": "good marriage/middling",
+    "AC": "gains", "KC": "just man/gets in his way", "QC": "you love/jealous", "JC": "likely marriage/wait",
+    "10C": "business", "9C": "love", "8C": "hopes", "7C": "flirtation/trouble",
+    "AD": "letter", "KD": "beware/plague", "QD": "sharp tongue/patience", "JD": "news/worse",
+    "10D": "journey", "9D": "stays away", "8D": "young man", "7D": "lucky stake/very small",
+    "AS": "matter of love", "KS": "the law/lawsuit is lost", "QS": "widow/fool", "JS": "disagreeable/wrong",
+    "10S": "prison", "9S": "delays", "8S": "bad news", "7S": "quarrel/family",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", list(SENSE))
+def test_a_card_means_what_it_means_in_the_book(name):
+    upright_word, _slash, reversed_word = SENSE[name].partition("/")
+    for turned, word in ((False, upright_word), (True, reversed_word or upright_word)):
+        said = meaning(Drawn(card(name), turned))
+        assert word in f"{said.short}; {said.clause}"
+
+
+TOGETHER = {  # four, three and two of a rank
+    "A": "death/fast living/enmity", "K": "honours/business/advice", "Q": "scandal/too far/friendship",
+    "J": "illness/idleness/quarrel", "10": "vexation/house/lost", "9": "good deeds/rash/money",
+    "8": "bad turn/wedding/trouble", "7": "intrigues/pleasure/small affairs",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rank", list(TOGETHER))
+def test_cards_of_a_rank_mean_together_what_they_mean_in_the_book(rank):
+    for count, word in zip((4, 3, 2), TOGETHER[rank].split("/"), strict=True):
+        (found,) = combinations(upright(" ".join(rank + suit for suit in "CDHS"[:count])))
+        assert word in found.short
+
+
 def test_two_three_and_four_of_every_rank_say_something():
     said = set()
     for rank, count in product(["A", "7", "8", "9", "10", "J", "Q", "K"], (2, 3, 4)):

@@ -6,12 +6,15 @@ import pygame
 import pytest
 from harness import Clock, Mouth, Player, alike
 
-from patience.engine.moves import DEAL, Play
+from patience.cards import spoken
+from patience.engine.moves import DEAL, Play, Say
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
+from patience.gui.company.advice import advice
 from patience.gui.company.paper import DealPaper
 from patience.gui.company.scene import CompanyScene
 from patience.gui.panels.outcome import WinPanel
+from patience.players.search import Opinion
 from patience.players.thinker import Answer
 from patience.shelf import folders
 
@@ -125,6 +128,7 @@ class Guests(Player):
         return found + [widget.rect.center for widget in answers.widgets if widget.usable]
 
     def click_something(self, chance):
+        self.clock.now += 0.5  # so that it is no second click
         self.click(chance.choice(self.points()))
 
     def press_something(self, chance):
@@ -298,7 +302,7 @@ def test_the_account_adds_up(guests, name):
     if rules.has_counters:
         for seat in rules.seats:
             assert sum(c.amounts[seat] for c in book.columns if c.signed) == book.sums[seat]
-            assert book.balances[seat] == table.counters[f"seat.{seat}"] == 100 + book.sums[seat]
+            assert book.balances[seat] == table.counters[f"seat.{seat}"] == 50 + book.sums[seat]
         assert "do not balance" not in " ".join(paper.reasons)
     else:
         assert book.columns
@@ -312,6 +316,12 @@ def test_nobody_says_you_plays(guests):
     mine = [line for line in lines if line.startswith("You ")]
     assert mine
     assert not any(line.split()[1].endswith("s") and line.split()[1] != "pass" for line in mine)
+
+
+def test_the_log_tells_what_was_answered(guests):
+    at_the_paper(guests, "authors")
+    answers = [line.partition(": ")[2] for line in guests.scene.log()]
+    assert set(answers) == {"“Here.”", "“No.”"}
 
 
 # Undo, events of others' turns
@@ -551,8 +561,7 @@ def test_the_menu_of_a_round_game_restarts_no_deal(guests):
     guests.app.show_menu()
     labels = [row.label for row in guests.app.panel.rows]
     assert "Restart" not in labels
-    assert "Deal number" not in labels
-    assert {"New match", "Players, options", "Games", "Rules"} <= set(labels)
+    assert {"New match", "Deal number, place", "Players, options", "Games", "Rules"} <= set(labels)
 
 
 def test_the_rules_name_their_book(guests):
@@ -569,7 +578,8 @@ def test_what_happens_is_spoken_and_the_question_too(guests):
     guests.begin("five_or_nine")
     guests.until_mine()
     said = guests.app.speaker.said
-    assert said[-1] == guests.scene.line()[1]
+    assert said[-1] == spoken(guests.scene.line()[1])
+    assert not any(sign in words for words in said for sign in "♣♦♥♠")
     others = [person.name for person in guests.scene.people[1:]]
     assert sum(any(words.startswith(name) for name in others) for words in said) == len(guests.match.steps)
 
@@ -589,3 +599,69 @@ def test_a_new_window_size_keeps_what_was_chosen(guests):
         guests.frame()
         guests.hold()
         assert guests.scene.choices.any
+
+
+# Places, redo, advice
+
+
+def test_in_another_place_the_player_has_the_cards_that_were_dealt_there(guests):
+    guests.begin("guest", deal=5)
+    cards = [guests.match.dealt.piles[f"hand.{seat}"].cards for seat in range(4)]
+    guests.key(pygame.K_d, unicode="d")
+    panel = guests.app.panel
+    panel.place.choose(2)
+    panel.play()
+    assert [guests.match.dealt.piles[f"hand.{seat}"].cards for seat in range(4)] == cards
+    assert (guests.match.person, guests.match.deal, len(guests.rules.seats)) == (2, 5, 4)
+    assert set(guests.scene.hand.order) == set(cards[2])
+    assert [person.name == "You" for person in guests.scene.people] == [False, False, True, False]
+
+
+@every_game
+def test_a_deal_is_played_from_the_last_place_and_kept_with_it(guests, name):
+    last = len(rules_class(name)(rules_class(name).usual_players).seats) - 1
+    guests.app.play(name, 77, person=last)
+    guests.until_mine()
+    assert guests.model.turn == last
+    assert set(guests.scene.choices.all) == set(guests.rules.moves(guests.model))
+    again = read(write(guests.match), rules_class)
+    assert (again.person, again.table) == (last, guests.match.table)
+
+
+def test_a_new_match_keeps_players_options_and_place(guests):
+    guests.begin("newmarket", players=6, deals=8)
+    guests.app.play("newmarket", 9, {"deals": 8}, players=6, person=4)
+    guests.app.new_deal()
+    assert (len(guests.rules.seats), guests.rules.deals, guests.match.person) == (6, 8, 4)
+
+
+def test_what_was_taken_back_is_done_again_with_all_replies(guests):
+    guests.begin("newmarket")
+    guests.until_mine()
+    while not guests.scene._decided:
+        guests.click_something(Random(1))
+        guests.until_mine()
+    before = guests.match.table
+    guests.key(pygame.K_u, unicode="u")
+    assert guests.match.table != before
+    guests.key(pygame.K_y, mod=pygame.KMOD_LCTRL)
+    assert guests.match.table == before
+    assert guests.scene.choices.any
+
+
+@pytest.mark.parametrize(
+    ("worths", "words"),
+    [
+        ([(2, 300, 1.5), (3, 300, 0.25)], "1.2 ahead of the next best in 600 imagined deals"),
+        ([(2, 300, 1.5), (3, 300, 1.5)], "nothing else is better"),
+        ([(2, 300, 1.5), (3, 5, 9.0), (4, 100, 0.5)], "1.0 ahead of the next best in 405 imagined deals"),
+        ([(2, 1, 1.5), (3, 1, 0.0)], "1.5 ahead of the next best, by the odds"),
+    ],
+)
+def test_advice_says_by_how_much_it_is_better(worths, words):
+    opinions = [Opinion(Say("bid", n), tries, worth) for n, tries, worth in worths]
+    assert advice(opinions, "bid 2") == f"I would do this: bid 2 ({words})"
+
+
+def test_advice_without_a_choice_needs_no_reason():
+    assert advice([Opinion(Say("pass"), 1, 0.0)], "pass") == "I would do this: pass"

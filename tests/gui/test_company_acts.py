@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 from harness import Clock, Player
-from test_company_layout import GAMES, overlaps, walked
+from test_company_layout import GAMES, overlaps, things, walked
 
 from patience.engine.match import Match
 from patience.games import rules_class
+from patience.gui.company.choices import Choices
 from patience.players.thinker import Answer
 
 
@@ -106,18 +107,51 @@ def test_a_game_is_played_to_the_player_and_then_nothing_ticks(table, name):
     assert scene.tick(player.clock.now) is None
 
 
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
 @pytest.mark.parametrize("name", GAMES)
-def test_bubbles_cover_no_other_bubble(table, name):
-    player = table(Match(rules_class(name)(), 77))
+def test_bubbles_cover_no_other_bubble_and_no_button_of_the_bar(table, name, size):
+    player = table(Match(rules_class(name)(), 77), size)
     scene = player.scene
     for _step in range(60):
         pass_time(player, 0.2)
-        said = [scene.seats._tips[seat][0] for seat in scene.bubbles.words if seat in scene.seats._tips]
+        said = [hung.rect for hung in scene.talk.hung.values()]
         for at, one in enumerate(said):
             assert scene.bounds.contains(one)
+            assert one.top >= scene.scale.bar
             assert one.inflate(-4, -4).collidelist(said[:at]) < 0
         if scene.choices.any:
             scene.play(Random(1).choice(scene.choices.all))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_a_small_window_bubbles_cover_no_card_no_number_and_no_sheet(table, name):
+    """With as many people as may play, and while the player is asked."""
+    seats = rules_class(name).players[-1]
+    player = table(Match(rules_class(name)(seats), 78), (640, 400))
+    scene, heard = player.scene, 0
+    for _step in range(90):
+        pass_time(player, 0.2)
+        for seat, hung in scene.talk.hung.items():
+            heard += 1
+            for thing, rect in things(scene).items():
+                if not thing.startswith(f"person {seat} "):
+                    both = hung.rect.clip(rect)
+                    assert both.w * both.h <= 0.05 * hung.rect.w * hung.rect.h, (seat, hung.lines, thing)
+        if scene.choices.any:
+            scene.play(Random(1).choice(scene.choices.all))
+    assert heard or name == "guest"  # where a hand is played in silence
+
+
+def test_a_bubble_gives_way_to_the_sheet_of_authors(table):
+    player = table(Match(rules_class("authors")(8), 78), (640, 400))
+    scene = player.scene
+    for _step in range(400):
+        pass_time(player, 0.1)
+        if scene.choices.any:
+            (sheet,) = (rect for name, rect in things(scene).items() if name.startswith("Sheet"))
+            assert not any(hung.rect.inflate(-4, -4).colliderect(sheet) for hung in scene.talk.hung.values())
+            return
+    raise AssertionError("nobody asks the player")
 
 
 def test_all_facts_name_every_seat_and_every_pool(table):
@@ -174,3 +208,21 @@ def test_a_second_click_right_after_the_first_plays_no_second_card(table):
     for _click in range(2):
         player.click((rect.x + 3, rect.centery))
     assert len([step for step in scene.match.steps if not step.follows]) == before + 1
+
+
+def test_the_player_is_asked_though_the_clock_has_gone_on_while_the_last_act_was_done(table):
+    """Without movement the next act is due at once, which is a little later than the tick that did the last one."""
+    player = table(Match(rules_class("five_or_nine")(), 31), (640, 400), motion="off")
+    scene, clock = player.scene, player.clock
+    while not scene.choices.any:
+        pass_time(player, 0.3)
+    pass_time(player, 6.0)
+    scene.choices = Choices()
+    scene.due = clock.now + 0.001
+    wait = scene.tick(clock.now)
+    assert wait is not None
+    assert wait <= 0.0011
+    clock.now += 0.0011
+    scene.tick(clock.now)
+    assert scene.choices.any
+    assert scene.tick(clock.now) is None

@@ -16,6 +16,7 @@ NUMBER_KEYS = {str(n): getattr(pygame, f"K_{n}") for n in range(10)}
 
 def click(scene, pos, button=LEFT):
     pos = tuple(map(int, pos))
+    scene.acted = 0.0  # no second click
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         scene.handle(pygame.event.Event(kind, pos=pos, button=button))

@@ -9,7 +9,7 @@ import pytest
 from harness import alike
 
 from patience.engine.diagram import Fan
-from patience.games import NAMES, rules_class
+from patience.games import NAMES, ROUNDS, rules_class
 from patience.gui import fonts, suited, text, theme
 from patience.gui.cardart import CardArt
 from patience.gui.panels.diagram_cards import spread
@@ -65,7 +65,8 @@ def column(panel):
         yield pygame.Rect(0, shown.y, shown.field.size[0], shown.height)
 
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_patience = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", [*NAMES, *(entry.name for entry in ROUNDS)])
 every_place = pytest.mark.parametrize(("size", "interface"), WHERE)
 
 
@@ -159,7 +160,7 @@ def test_scrolled_and_painted_in_stripes_it_is_the_same_as_painted_at_once(scree
         alike(pieces, whole, f"{name} scrolled by {offset}")
 
 
-@every_game
+@every_patience
 def test_a_picture_is_drawn_only_when_it_is_first_seen(name):
     panel = opened(name)
     canvas = pygame.Surface((1280, 800))

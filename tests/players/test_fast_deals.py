@@ -6,7 +6,7 @@ import pytest
 
 from patience.engine.moves import Play
 from patience.games import rules_class
-from patience.games.rounds.newmarket import RUN_ON, SPIN
+from patience.games.rounds.spin import RUN_ON, SPIN
 from patience.players.wits.fan_tan import Circle
 from patience.players.wits.five_or_nine import Growth
 from patience.players.wits.sequences import Race

@@ -6,7 +6,7 @@ from round_tables import company, seated
 
 from patience.cards import PACK
 from patience.games import rules_class
-from patience.games.rounds.ranter_go_round import KEEP, Notes
+from patience.games.rounds.ranter_words import KEEP, Notes
 from patience.players.choose import opinions
 from patience.players.wits.ranter_go_round import keeps, losers, said
 

@@ -7,7 +7,7 @@ from minds import LEVELS, choices, chosen, mind_of
 from round_tables import company, seated
 
 from patience.cards import PACK, card
-from patience.games.rounds.speculation import ANSWER, BIDDING, FACING, HEIGHT, Notes
+from patience.games.rounds.speculation_words import ANSWER, BIDDING, FACING, HEIGHT, Notes
 from patience.players.choose import opinions
 from patience.players.wits.speculation import hopes, lasts
 

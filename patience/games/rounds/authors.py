@@ -5,14 +5,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from patience.cards import PACK, RANKS, Card, of, rank_name
-from patience.engine.company import DEALS, Company
+from patience.engine.company import MATCH, Company
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _, capital, ngettext
 
 from .counting import SEAT, balances, closed, paid, shared
-from .phrases import who
+from .phrases import listed, number, one_of, who
 
 BOOK = 4  # the cards of one rank
 HAND = tuple(f"hand.{seat}" for seat in range(8))
@@ -43,7 +43,7 @@ class Authors(Company):
     aim = _("Lay down the most books of four cards of one rank")
     size = (0.0, 0.0)
     players = range(3, 9)
-    options = (DEALS,)
+    options = MATCH
 
     def layout(self) -> Iterator[Place]:
         for seat in self.seats:
@@ -142,31 +142,35 @@ class Authors(Company):
         n = len(table.piles[BOOKS[seat]].cards) // BOOK
         return ngettext("{n} book", "{n} books", n).format(n=n) if n else _("no book yet")
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         n = sum(len(table.piles[BOOKS[seat]].cards) for seat in self.seats) // BOOK
-        return _("{deal} · Books {n} of 13").format(deal=super().standing(table), n=n)
+        return _("{deal} · Books {n} of 13").format(deal=super().standing(table, seat), n=n)
 
     def _best(self, table: Table) -> list[Seat]:
         books = [len(table.piles[BOOKS[seat]].cards) // BOOK for seat in self.seats]
         return [seat for seat in self.seats if books[seat] == max(books)]
 
     def outcome(self, table: Table) -> str:
-        first, *others = self._best(table)
-        if others:
-            return _("Several have the most books")
-        return _("{who} has the most books").format(who=who(first))
+        best = self._best(table)
+        if len(best) > 2:
+            return _("{number} players have the most books").format(number=capital(number(len(best))))
+        told = ngettext("{who} has the most books", "{who} have the most books", len(best))
+        return told.format(who=listed([who(seat) for seat in best]))
 
     def reasons(self, table: Table) -> list[str]:
-        best = self._best(table)
-        n, pool = len(table.piles[BOOKS[best[0]]].cards) // BOOK, len(self.seats)
+        notes, best = table.notes, self._best(table)
+        assert isinstance(notes, Notes)
+        n = len(table.piles[BOOKS[best[0]]].cards) // BOOK
         if len(best) == 1:
-            told = _("{who} has {n} books, the most, and takes the pool.")
-            return [told.format(who=who(best[0]), n=n)]
-        return [
-            _("{k} players have {n} books each and share the pool of {pool}.").format(
-                k=len(best), n=n, pool=pool
-            )
-        ]
+            return [_("{who} has {n} books and takes the pool.").format(who=who(best[0]), n=n)]
+        players = listed([who(seat) for seat in best])
+        each = table.counters[SEAT[best[0]]] - notes.before[best[0]] + 1
+        told = ngettext(
+            "{players} have {n} books each and get {each} counter each.",
+            "{players} have {n} books each and get {each} counters each.",
+            each,
+        )
+        return [told.format(players=players, n=n, each=each)]
 
     def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
         return [[card for card in cards if card.rank == rank] for rank in RANKS]
@@ -194,10 +198,9 @@ class Authors(Company):
     def ask(self, table: Table) -> str:
         assert table.turn is not None
         ranks = sorted({card.rank for card in table.piles[HAND[table.turn]].cards if card})
-        if len(ranks) == 1:
-            return _("Ask a player for a {rank}").format(rank=rank_name(ranks[0]))
-        n = len(ranks)
-        return ngettext("Ask a player for a card", "Ask a player for a card of your {n} ranks", n).format(n=n)
+        if len(ranks) <= 3:
+            return _("Ask a player for any {ranks}").format(ranks=one_of([rank_name(rank) for rank in ranks]))
+        return _("Ask a player for one of your {n} ranks").format(n=len(ranks))
 
     def why_not(self, table: Table, card: Card) -> str:
         assert table.turn is not None

@@ -16,6 +16,7 @@ from .court_words_1862 import (
     HIT,
     NAME,
     PLAY,
+    RUBBER,
     SUPPLY,
     TAKE,
     Pair,
@@ -30,7 +31,6 @@ from .lines import NO_LINE, SEQUENCE, SUIT, TRIO, Line, line_1862
 THREE, WHOLE = 3, 7
 WORTH = {TRIO: 1, SEQUENCE: 2, SUIT: 3}
 BEATEN = {TRIO: 5, SEQUENCE: 3, SUIT: 1, NO_LINE: 0}
-RUBBER = 2
 FREE_TRICKS, MOST_CARDS, MOST_COURTS = 4, 2, 1
 
 
@@ -176,18 +176,19 @@ class CourtCircular1862(Words1862):
 
     def _reckoned(self, table: Draft, notes: Year) -> Iterator[Effect]:
         """The points of the pack; whoever is first at five wins a hit, and both begin anew."""
-        mine, yours = (self.takings(table, side) for side in BOTH)
-        points = (0, 0)
-        score, hits = notes.score, notes.hits
-        for a, b in reckoning(mine, yours):
-            points = points[0] + a, points[1] + b
+        points: list[Pair] = []
+        score, hits, hit = notes.score, notes.hits, None
+        for a, b in reckoning(*(self.takings(table, side) for side in BOTH)):
+            points.append((a, b))
             score = score[0] + a, score[1] + b
             if max(score) >= HIT:
-                hits = hits[0] + (score[0] >= HIT), hits[1] + (score[1] >= HIT)
+                hit = score.index(max(score))
+                hits = hits[0] + (hit == 0), hits[1] + (hit == 1)
                 score = (0, 0)
                 break
-        yield Note(notes._replace(take=0, score=score, hits=hits))
-        yield Finish((points[0] - points[1], points[1] - points[0]))
+        yield Note(notes._replace(take=0, score=score, hits=hits, points=tuple(points), hit=hit))
+        mine, yours = (sum(pair[side] for pair in points) for side in BOTH)
+        yield Finish((mine - yours, yours - mine))
 
 
 def decided(mine: Line, yours: Line) -> tuple[Seat, int, Seat]:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, Card
-from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
+from patience.engine.telling import Board
 from patience.words import _, ngettext
 
 from .court_circular import LINE, SEATS, TAKEN, CourtCircular, conceded
-from .phrases import who
+from .phrases import listed, who
 
 AMONG_MORE = 50  # the game between more than two
 TAKEN_DOWN = tuple(f"taken_down.{seat}" for seat in SEATS)
@@ -72,12 +72,30 @@ class Words1860(CourtCircular):
         if self.is_match_over(table):
             score = season(table).score
             return _("{winner} wins the game").format(winner=who(score.index(max(score))))
-        if len(best) > 1:
+        if len(best) == len(scores):
             return _("The takings are equal")
         n = int(scores[best[0]])
+        if len(best) > 1:
+            told = ngettext("{players} score {n} point each", "{players} score {n} points each", n)
+            return told.format(players=listed(list(map(who, best))), n=n)
         return ngettext("{winner} scores {n} point", "{winner} scores {n} points", n).format(
             winner=who(best[0]), n=n
         )
+
+    def reasons(self, table: Table) -> list[str]:
+        """How the marks became points, and why a game goes on that has reached its target."""
+        marks = [self.takings(table, seat).marks for seat in self.seats]
+        n = min(marks)
+        less = ngettext(
+            "Everybody scores his marks less {n}, which is the fewest.",
+            "Everybody scores his marks less {n}, which are the fewest.",
+            n,
+        )
+        told = [less.format(n=n) if n else _("Somebody has no marks, so that everybody scores all of his.")]
+        score = season(table).score
+        if max(score) >= self.target and not self.is_match_over(table):
+            told.append(_("The highest are equal, so the game goes on."))
+        return told
 
     def tally(self, table: Table) -> dict[str, list[int]]:
         each = [self.takings(table, seat) for seat in self.seats]
@@ -118,7 +136,7 @@ class Words1860(CourtCircular):
     def way_out(self, move: Say) -> bool:
         return True
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         return _("Game to {n}").format(n=self.target)
 
     def describe(self, table: Table, move: Move) -> str:
@@ -147,6 +165,8 @@ class Words1860(CourtCircular):
             return ""
         if notes.winner is not None:
             n = sum(len(table.piles[name].cards) for name in LINE[: len(self.seats)])
+            if n == 1:
+                return _("Make it the Lead; you take the old one")
             up = _("Choose the next Lead; you take the other {n}, face up")
             down = _("Choose the next Lead; you take the other {n}, face down")
             return (up if seat == notes.first else down).format(n=n)

@@ -4,19 +4,18 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, JACK, Card
-from patience.engine.company import Board
 from patience.engine.effects import Effect, Note
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
+from patience.engine.telling import Board
 from patience.words import _, ngettext
 
 from .court_circular import LINE, TAKEN, CourtCircular, conceded
-from .phrases import who
+from .phrases import listed, who
 
 BOTH = (0, 1)
-HIT = 5  # points
+HIT, RUBBER = 5, 2  # points, hits
 COVERED = ("covered.0", "covered.1")
-HIT = 5  # points
 PLAY, SUPPLY, TAKE, NAME = "play", "supply", "take", "name"
 Pair = tuple[int, int]
 
@@ -24,7 +23,8 @@ Pair = tuple[int, int]
 class Year(NamedTuple):
     """How far a pack is: what is to be done now, and how the rubber stands.
 
-    `winner` has won the last trick, `take` is how many cards he still takes, `namer` names the next Lead then.
+    `winner` has won the last trick, `take` is how many cards he still takes, `namer` names the next Lead then; after a
+    pack `points` are those reckoned for tricks, cards and courts, as far as they were, and `hit` has won a hit by them.
     """
 
     dealer: Seat
@@ -37,6 +37,8 @@ class Year(NamedTuple):
     tricks: Pair = (0, 0)
     score: Pair = (0, 0)
     hits: Pair = (0, 0)
+    points: tuple[Pair, ...] = ()
+    hit: Seat | None = None
 
 
 class Takings(NamedTuple):
@@ -75,9 +77,26 @@ class Words1862(CourtCircular):
         notes, scores = year(table), table.scores or (0, 0)
         if self.is_match_over(table):
             return _("{winner} wins the rubber").format(winner=who(notes.hits.index(max(notes.hits))))
+        if notes.hit is not None:
+            return _("{winner} wins the hit").format(winner=who(notes.hit))
         if scores[0] == scores[1]:
             return _("The pack is even")
         return _("{winner} has the better of the pack").format(winner=who(0 if scores[0] > scores[1] else 1))
+
+    def reasons(self, table: Table) -> list[str]:
+        """What each scores and for what, and where the reckoning has stopped."""
+        notes, told = year(table), []
+        kinds = _("{n} for tricks"), _("{n} for cards"), _("{n} for courts")
+        for seat in BOTH:
+            each = [pair[seat] for pair in notes.points]
+            scored = [words.format(n=n) for words, n in zip(kinds, each, strict=False) if n]
+            if scored:
+                told.append(_("{who} scores {points}.").format(who=who(seat), points=listed(scored)))
+        if notes.hit is not None and not self.is_match_over(table):
+            stops = len(notes.points) < len(kinds)
+            rest = _("Five points are a hit: both begin anew, and the rest is not reckoned.")
+            told.append(rest if stops else _("Five points are a hit: both begin anew."))
+        return told
 
     def tally(self, table: Table) -> dict[str, list[int]]:
         each = [self.takings(table, seat) for seat in BOTH]
@@ -102,17 +121,21 @@ class Words1862(CourtCircular):
 
     def board(self, table: Table) -> Board | None:
         notes = year(table)
+        if table.scores is not None and notes.hit is not None:  # what the score is after it says nothing
+            sides = tuple((who(seat), notes.hits[seat]) for seat in BOTH)
+            return Board(_("Rubber"), _("to {n}").format(n=RUBBER), sides, RUBBER)
         sides = tuple((who(seat), notes.score[seat]) for seat in BOTH)
         title = _("Hit {n}").format(n=sum(notes.hits) + 1)
         told = _("Hits won: {hits}").format(hits=" : ".join(map(str, notes.hits)))
         return Board(title, _("to {n}").format(n=HIT), sides, HIT, notes=((told, ""),))
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: Table, seat: Seat = 0) -> str:
         notes = year(table)
         if self.is_match_over(table):
             return _("The rubber is over")
         trick = sum(notes.tricks) + (notes.stage in (PLAY, SUPPLY))
-        return _("Hit {n}, trick {trick} of 8").format(n=sum(notes.hits) + 1, trick=trick)
+        hit = sum(notes.hits) + (notes.hit is None)
+        return _("Hit {n}, trick {trick} of 8").format(n=hit, trick=trick)
 
     def describe(self, table: Table, move: Move) -> str:
         if not isinstance(move, Play):
@@ -120,7 +143,7 @@ class Words1862(CourtCircular):
         if move.target == "turnup":
             told = _("puts the {card} in its place")
         elif move.source == "turnup":
-            told = _("takes the {card} of the last three and plays it")
+            told = _("plays the {card} out of the last three")
         elif move.target in COVERED:
             told = _("plays the {card} face down")
         elif move.target == "lead":
@@ -150,7 +173,9 @@ class Words1862(CourtCircular):
         if notes.stage == SUPPLY:
             return _("Put a card of yours in its place")
         if table.piles["turnup"].cards:
-            return _("Play a card from your hand or the last three")
+            if is_covered(table, seat):
+                return _("Face down: from your hand or the last three")
+            return _("Play from your hand or the last three")
         if is_covered(table, seat):
             return _("Play your third card, face down")
         which = (_("first"), _("second"), _("third"))[len(table.piles[LINE[seat]].cards)]

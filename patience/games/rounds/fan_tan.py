@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import PACK, Card
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import Option, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _
 
-from .phrases import sign
+from .phrases import sign, who
 from .stops import ACE_OF, HAND, SEAT, SUCCESSOR, Stops
 
 NEXT = {card: SUCCESSOR[card] or ACE_OF[card] for card in PACK}
@@ -38,8 +38,12 @@ class FanTan(Stops):
     size = (0.0, 0.0)
     options = (
         Option("ante", _("Stake"), tuple((n, str(n)) for n in (1, 2, 3, 4, 5, 10)), 2, _("Each, every deal")),
-        switch("may_pay", _("May pay"), help=_("Whoever has the card may keep it and pay instead, once")),
-        DEALS,
+        switch(
+            "may_pay",
+            _("May pay"),
+            help=_("Whoever has the card may pay instead, until all have paid for it"),
+        ),
+        *MATCH,
     )
     ante: int
     may_pay: bool
@@ -116,7 +120,11 @@ class FanTan(Stops):
         return True
 
     def reasons(self, table: Table) -> list[str]:
-        return []  # only the pool is paid
+        """Only the pool is paid."""
+        winner = self.out_first(table)
+        return (
+            [] if winner is None else [_("{who} was out first and takes the pool.").format(who=who(winner))]
+        )
 
     def next_in_run(self, table: Table) -> tuple[str, ...]:
         card = self.wanted(table)

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import ACE, KING, PACK, SUITS, Card, of, suit_name
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import Value, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _, capital
 
-from .phrases import either, sign
+from .phrases import either, listed, sign, who
 from .stops import HAND, SEAT, Stops
 
 ROW = {suit: f"row.{suit}" for suit in SUITS}
@@ -46,7 +46,7 @@ class FiveOrNine(Stops):
             help=_("When nobody can play, the pool goes to the smallest hand"),
         ),
         switch("deal_all", _("Deal all"), help=_("No stock is left, some hands are one card larger")),
-        DEALS,
+        *MATCH,
     )
     one_starter: bool
     fewest_cards_wins: bool
@@ -130,12 +130,16 @@ class FiveOrNine(Stops):
     def _blocked(self, table: Draft) -> Iterator[Effect]:
         """Everybody has paid in turn, so that nobody will ever play again."""
         if self.fewest_cards_wins:
-            sizes = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
-            winners = [seat for seat in self.seats if sizes[seat] == min(sizes)]
-            share = table.counters["pool"] // len(winners)
-            for seat in winners:
-                yield Pay("pool", SEAT[seat], share)
+            winners = self._smallest(table)
+            if share := table.counters["pool"] // len(winners):
+                for seat in winners:
+                    yield Pay("pool", SEAT[seat], share)
         yield from self.finish(table)
+
+    def _smallest(self, table: Table) -> list[Seat]:
+        """Who has the fewest cards."""
+        sizes = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
+        return [seat for seat in self.seats if sizes[seat] == min(sizes)]
 
     # What the window shows
 
@@ -150,6 +154,24 @@ class FiveOrNine(Stops):
         return _("Pay 1") if move == PAY else super().label(table, move)
 
     # In words
+
+    def reasons(self, table: Table) -> list[str]:
+        """Also why a deal is blocked, and who has the pool for it."""
+        if self.out_first(table) is not None:
+            return super().reasons(table)
+        told = [_("All have paid in turn, so that nobody will ever play again.")]
+        if self.fewest_cards_wins:
+            fewest = self._smallest(table)
+            if len(fewest) == 1:
+                told.append(_("{who} takes the pool for the smallest hand.").format(who=who(fewest[0])))
+            else:
+                shared = _("{players} share the pool for the smallest hands.")
+                told.append(shared.format(players=listed([who(seat) for seat in fewest])))
+        elif self.is_match_over(table):
+            told.append(_("Nobody pays for cards, and as it was the last deal the pool is shared by all."))
+        else:
+            told.append(_("Nobody takes the pool, and nobody pays for cards."))
+        return told
 
     def describe(self, table: Table, move: Move) -> str:
         if isinstance(move, Play):

@@ -1,12 +1,13 @@
 """What Guest tells of a table: how far it is, the trick, the books, and everything in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from patience.cards import Card, suit_name
-from patience.engine.company import Board, Book, Company
+from patience.engine.company import Company
 from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
+from patience.engine.telling import Board, Book
 from patience.words import _, ngettext
 
 from .bowers import ORDERS, Order
@@ -15,6 +16,7 @@ from .phrases import either, sign, who
 
 SEATS = range(4)
 TRICKS = 9
+NAMED_AT_MOST = 3  # the cards in the line that asks
 LEFT = (1, 2, 3, 0)
 HAND = tuple(f"hand.{seat}" for seat in SEATS)
 TRICK = tuple(f"trick.{seat}" for seat in SEATS)
@@ -94,11 +96,11 @@ class GuestWords(Company):
     def book(self, table: Table) -> Book:
         """The ledger with its trial balance."""
         us, them = (_("{one} and {other}").format(one=who(seat), other=who(seat + 2)) for seat in (0, 1))
-        heads = _("Game"), _("Hand"), us, them, _("Stands at"), _("Lapse")
+        heads = _("Game"), _("Hand"), us, them, _("Signed"), _("Stands at"), _("Lapse")
         rows = tuple(
             (
                 str(entry.game), str(entry.hand), *(str(points or "") for points in entry.credit),
-                "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
+                _signed(entry.credit[0] - entry.credit[1], "+"), "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
             )
             for entry in self.ledger(table)
         )  # fmt: skip
@@ -107,13 +109,21 @@ class GuestWords(Company):
             "Trial balance: {a} to {b}, a difference of {difference}; the signed hands add up to {signed}."
         )
         proof = _("The books balance.") if trial.balances else _("The books do not balance.")
-        numbers = [f"{n}".replace("-", "\N{MINUS SIGN}") for n in (trial.difference, trial.signed)]
         a, b = trial.totals
-        return Book(heads, rows, (told.format(a=a, b=b, difference=numbers[0], signed=numbers[1]), proof))
+        told = told.format(a=a, b=b, difference=_signed(trial.difference), signed=_signed(trial.signed))
+        return Book(heads, rows, (told, proof))
 
     def score(self, table: Table) -> Sides:
         """The points of the seats 0 and 2, and of 1 and 3, in this game; when a hand has ended one, in the next."""
         return score(visit(table).hands)
+
+    def standing_of(self, table: Table) -> tuple[int, Sides]:
+        """The number of the game and its points: of one just won as it was won, until the next hand is dealt."""
+        hands = visit(table).hands
+        if table.scores is None:
+            return games_over(hands) + 1, score(hands)
+        last = self.ledger(table)[-1]
+        return last.game, last.balance
 
     def disguised(self, table: Table, card: Card) -> bool:
         return card.suit != visit(table).trump and self.is_trump(table, card)
@@ -131,11 +141,11 @@ class GuestWords(Company):
     def board(self, table: Table) -> Board | None:
         """The game, the tricks of this hand, and how the evening's books stand."""
         notes = visit(table)
-        points, trial = score(notes.hands), trial_balance(notes.hands)
+        (game, points), trial = self.standing_of(table), trial_balance(notes.hands)
         a, b, c, d = notes.tricks
-        difference = f"{trial.difference}".replace("-", "\N{MINUS SIGN}")
+        difference = _signed(trial.difference)
         return Board(
-            _("Game {n}").format(n=games_over(notes.hands) + 1),
+            _("Game {n}").format(n=game),
             _("to {n}").format(n=GAME),
             tuple((f"{who(side)} & {who(side + 2)}", points[side]) for side in (0, 1)),
             GAME,
@@ -163,9 +173,9 @@ class GuestWords(Company):
     def sorted_hand(self, table: Table, cards: Sequence[Card]) -> list[list[Card]]:
         return self._order(table).grouped(tuple(cards))
 
-    def standing(self, table: Table) -> str:
-        hands = visit(table).hands
-        game, (ours, theirs) = games_over(hands) + 1, score(hands)
+    def standing(self, table: Table, seat: Seat = 0) -> str:
+        game, points = self.standing_of(table)
+        ours, theirs = points[seat % 2], points[1 - seat % 2]
         if self.is_match_over(table):
             return _("The evening is over")
         if self.evening:
@@ -187,10 +197,15 @@ class GuestWords(Company):
     # In words
 
     def outcome(self, table: Table) -> str:
-        """Which side has won a finished hand, and whether a game with it."""
+        """Which side has won a finished hand, and whether a game with it, or the evening: whose total is greater."""
         *_before, entry = self.ledger(table)
         first, n = (0 if entry.credit[0] else 1), max(entry.credit)
-        if entry.lapse is not None:
+        if self.is_match_over(table):
+            difference = self.trial_balance(table).difference
+            if not difference:
+                return _("The evening ends even")
+            first, told = (0 if difference > 0 else 1), _("{one} and {other} win the evening")
+        elif entry.lapse is not None:
             told = _("{one} and {other} win the game")
         else:
             told = ngettext("{one} and {other} score {n} point", "{one} and {other} score {n} points", n)
@@ -199,22 +214,39 @@ class GuestWords(Company):
     def reasons(self, table: Table) -> list[str]:
         """What the ledger and its trial balance say after a finished hand."""
         *_before, entry = self.ledger(table)
-        trial = self.trial_balance(table)
-        told = []
-        if entry.lapse:
+        told: list[str] = []
+        if entry.lapse is not None and self.is_match_over(table):
+            told += self._about_the_last_game(table, entry)
+        elif entry.lapse:
             lapse = ngettext(
                 "{n} point lapses to the next game.", "{n} points lapse to the next game.", entry.lapse
             )
             told.append(lapse.format(n=entry.lapse))
+        trial = self.trial_balance(table)
         books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
-        return [
-            *told,
-            books.format(a=trial.totals[0], b=trial.totals[1], n=f"{trial.difference}".replace("-", "−")),
-        ]
+        a, b = trial.totals
+        return [*told, books.format(a=a, b=b, n=_signed(trial.difference))]
+
+    def _about_the_last_game(self, table: Table, entry: Entry) -> Iterator[str]:
+        """How many games each side has won, and that a lapse comes too late."""
+        games = [0, 0]
+        for one in self.ledger(table):
+            if one.lapse is not None:
+                games[one.winner] += 1
+        sides = [_("{one} and {other}").format(one=who(side), other=who(side + 2)) for side in (0, 1)]
+        words = _("Games won: {one} {n}, {other} {m}.")
+        yield words.format(one=sides[0], n=games[0], other=sides[1], m=games[1])
+        if entry.lapse:
+            late = ngettext(
+                "{n} point over thirteen is only noted, for no game follows.",
+                "{n} points over thirteen are only noted, for no game follows.",
+                entry.lapse,
+            )
+            yield late.format(n=entry.lapse)
 
     def describe(self, table: Table, move: Move) -> str:
         if not isinstance(move, Play):
-            return _("has no trump and passes the lead")
+            return _("passes the lead")
         told = _("plays the {card}") if self._led(table) else _("leads the {card}")
         return told.format(card=move.card.name)
 
@@ -230,20 +262,17 @@ class GuestWords(Company):
         playable = [move.card for move in moves if isinstance(move, Play)]
         if not playable:
             return _("You hold no trump: pass the lead")
-        cards = either(self._order(table).grouped(tuple(playable))[0])
-        few = len(playable) <= 3
+        groups = self._order(table).grouped(tuple(playable))
+        cards = either([card for group in groups for card in group]) if len(playable) <= NAMED_AT_MOST else ""
         if not led and visit(table).tricks == NONE:
-            return _("Lead a trump: {cards}").format(cards=cards) if few else _("Lead a trump")
+            return _("Lead a trump: {cards}").format(cards=cards) if cards else _("Lead a trump")
         if not led:
-            return _("You lead: any card")
+            return _("You lead: {cards}").format(cards=cards or _("any card"))
         suit = self._suit_name(table, led)
         if self._order(table).suit[playable[0]] != led:
-            return _("You have no {suit}: play any card").format(suit=suit)
-        return (
-            _("Follow {suit}: {cards}").format(suit=suit, cards=cards)
-            if few
-            else _("Follow {suit}").format(suit=suit)
-        )
+            return _("You have no {suit}: play {cards}").format(suit=suit, cards=cards or _("any card"))
+        follow = _("Follow {suit}").format(suit=suit)
+        return _("{follow}: {cards}").format(follow=follow, cards=cards) if cards else follow
 
     def why_not(self, table: Table, card: Card) -> str:
         led = self._led(table)
@@ -251,3 +280,8 @@ class GuestWords(Company):
             suit = self._suit_name(table, led)
             return _("You have {suit}: follow").format(suit=suit)
         return _("The first lead must be a trump")
+
+
+def _signed(points: int, sign: str = "") -> str:
+    """A number with a real minus, and perhaps with a plus."""
+    return f"{points:{sign}}".replace("-", "\N{MINUS SIGN}")

@@ -20,11 +20,16 @@ class Entry(NamedTuple):
     lapse: int | None
 
     @property
+    def winner(self) -> int:
+        """Which side has won the game, if it is won: 0 or 1."""
+        return 0 if self.balance[0] >= GAME else 1
+
+    @property
     def opening(self) -> Sides:
         """How both sides begin the next hand: after a game the winners with their lapse, the losers with nothing."""
         if self.lapse is None:
             return self.balance
-        return (self.lapse, 0) if self.balance[0] >= GAME else (0, self.lapse)
+        return (0, self.lapse) if self.winner else (self.lapse, 0)
 
 
 class Trial(NamedTuple):

@@ -1,38 +1,36 @@
-"""Newmarket, Spin and Saratoga (Foster): four pool cards, and a sequence is opened with the lowest card of a suit."""
+"""Newmarket (Foster): four pool cards, stakes spread as one likes, and leads of the lowest card of a suit only."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, NamedTuple, cast
 
-from patience.cards import ACE, PACK, Card, card, rank_name
-from patience.engine.company import DEALS
-from patience.engine.effects import Effect, Note, Pass, Pay, Slip
+from patience.cards import ACE, PACK, Card, card
+from patience.engine.company import MATCH
+from patience.engine.effects import Effect, Note, Pass, Pay
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _, capital, ngettext
 
-from .phrases import sign
-from .stops import ACE_OF, FOLLOW, HAND, LEAD, SEAT, Sequences, course
+from .phrases import number
+from .stops import ACE_OF, LEAD, SEAT, Sequences, course
 
 POOL_CARDS = {card(text): f"pool.{text}" for text in ("AH", "KC", "QD", "JS")}
 CARD_OF = {pool: pool_card for pool_card, pool in POOL_CARDS.items()}
 STAKES = tuple(Say("stake", n) for n in range(4, 13))
 SPREAD = tuple(Tap(pool) for pool in POOL_CARDS.values())
 USUAL_STAKE = 6
-STAKE_STAGE, SPREAD_STAGE, SPIN_STAGE = "stake", "spread", "spin"
-SPINNER = card("AD")
-SPIN, RUN_ON = Say("spin"), Say("run-on")
+STAKE_STAGE, SPREAD_STAGE = "stake", "spread"
 ACE_HIGH = switch(
     "ace_high", _("Ace high"), help=_("Every ace follows its King instead of leading to the Two")
 )
 
 
-class _PoolCards(Sequences):
+class PoolCards(Sequences):
     """Four pools that are taken by playing their cards, and leads of the lowest card of a suit only."""
 
     aim = _("Be the first out of cards, and play the pool cards on your way")
     size = (0.0, 0.0)
-    options: ClassVar[tuple[Option, ...]] = (ACE_HIGH, DEALS)
+    options: ClassVar[tuple[Option, ...]] = (ACE_HIGH, *MATCH)
     pools = tuple(POOL_CARDS.values())
     prizes = POOL_CARDS
     ace_high: bool
@@ -54,11 +52,7 @@ class _PoolCards(Sequences):
         return list(lowest.values())
 
     def kind(self, pay: Pay) -> str:
-        if pay.giver in CARD_OF and pay.taker != "pool":
-            return _("Pool {card}").format(card=sign(CARD_OF[pay.giver]))
-        if pay.taker in CARD_OF:
-            return _("Stake")
-        return super().kind(pay)
+        return _("Stake") if pay.taker in CARD_OF else super().kind(pay)
 
     def ask_for_a_lead(self, table: Table) -> str:
         return _("You lead: the lowest card of any suit")
@@ -80,7 +74,7 @@ class Staked(NamedTuple):
     left: int = 0
 
 
-class Newmarket(_PoolCards):
+class Newmarket(PoolCards):
     """The dealer names a stake from 4 to 12, and everybody spreads his as he likes before the first lead."""
 
     name = "newmarket"
@@ -131,16 +125,11 @@ class Newmarket(_PoolCards):
 
     def announce(self, table: Table, move: Move) -> str:
         if move in STAKES:
-            n = move.number or 0
-            # Translators: {number} is a word like "six" or a number like 12.
-            return _("{number} each.").format(number=capital(rank_name(n)) if n <= 10 else str(n))
+            # Translators: {number} is a word like "six".
+            return _("{number} each.").format(number=capital(number(move.number or 0)))
         if isinstance(move, Tap):
             return _("Staked.") if cast("Staked", table.notes).left == 1 else ""
         return super().announce(table, move)
-
-    def boldness(self, move: Move) -> int:
-        """The answers that change nothing come first."""
-        return int(move == SPIN)
 
     def first_number(self, table: Table, word: str, numbers: Sequence[int]) -> int:
         return min(USUAL_STAKE, max(numbers))
@@ -148,6 +137,9 @@ class Newmarket(_PoolCards):
     def to_spread(self, table: Table) -> int:
         notes = cast("Staked", table.notes)
         return notes.left if notes.stage == SPREAD_STAGE else 0
+
+    def is_staking(self, table: Table) -> bool:
+        return course(table).stage in (STAKE_STAGE, SPREAD_STAGE)
 
     def ask_to_spread(self, table: Table, left: int) -> str:
         told = ngettext(
@@ -171,131 +163,6 @@ class Newmarket(_PoolCards):
         return super().ask(table)
 
     def why_not(self, table: Table, card: Card) -> str:
-        if course(table).stage in (STAKE_STAGE, SPREAD_STAGE):
+        if self.is_staking(table):
             return _("First the stakes are laid")
         return super().why_not(table, card)
-
-
-class Spin(Newmarket):
-    """Newmarket with the ace of diamonds, which stops a sequence.
-
-    Until it has been seen everybody who has played what he can must say that he runs on, so that not spinning tells
-    nobody who holds it.
-    """
-
-    name = "spin"
-    title = _("Spin")
-    tagline = _("Newmarket, with an ace that stops a suit")
-
-    def leads(self, table: Table, hand: tuple[Card, ...]) -> Sequence[Card]:
-        if SPINNER not in hand:
-            lowest = super().leads(table, hand)
-            if not self._spun(table):
-                return lowest
-            return [*lowest, *(c for c in hand if c in POOL_CARDS and c not in lowest)]
-        return super().leads(table, tuple(c for c in hand if c is not SPINNER)) or hand
-
-    def _spun(self, table: Table) -> bool:
-        """Whether the ace has just stopped the sequence."""
-        return table.piles["run"].cards[-1:] == (SPINNER,)
-
-    def moves(self, table: Table) -> Sequence[Move]:
-        if course(table).stage != SPIN_STAGE or table.turn is None:
-            return super().moves(table)
-        return (SPIN, RUN_ON) if SPINNER in table.piles[HAND[table.turn]].cards else (RUN_ON,)
-
-    def effects(self, table: Draft, move: Move) -> Iterator[Effect]:
-        seat = table.turn
-        assert seat is not None
-        if move == RUN_ON:
-            yield Note(course(table)._replace(stage=FOLLOW))
-            yield from super().stuck(table, seat)
-        elif move == SPIN:
-            hand = table.piles[HAND[seat]].cards
-            yield Slip(HAND[seat], hand.index(SPINNER), "run")
-            if len(hand) == 1:
-                yield from self.reckon(table, seat)
-                yield from self.finish(table)
-            else:
-                yield Note(course(table)._replace(stage=LEAD))
-        else:
-            yield from super().effects(table, move)
-
-    def wanted(self, table: Table) -> Card | None:
-        following = super().wanted(table)
-        return None if following is SPINNER else following
-
-    def stuck(self, table: Draft, seat: Seat) -> Iterator[Effect]:
-        if SPINNER in table.piles["played"].cards:
-            yield from super().stuck(table, seat)
-        else:
-            yield Note(course(table)._replace(stage=SPIN_STAGE))
-
-    # In words
-
-    def label(self, table: Table, move: Move) -> str:
-        if move == SPIN:
-            return _("Spin {card}").format(card=sign(SPINNER))
-        return _("Run on") if move == RUN_ON else super().label(table, move)
-
-    def answer_note(self, table: Table) -> str:
-        return _("Spin: then you lead a pool card or a lowest card") if SPIN in self.moves(table) else ""
-
-    def spoken_card(self, table: Table) -> tuple[Card, Say] | None:
-        return SPINNER, SPIN
-
-    def next_in_run(self, table: Table) -> tuple[str, ...]:
-        if course(table).stage == SPIN_STAGE:
-            return (_("Spin?"),)
-        return (_("stopped"),) if self._spun(table) else super().next_in_run(table)
-
-    def describe(self, table: Table, move: Move) -> str:
-        if move == SPIN:
-            return _("spins with the {card}").format(card=SPINNER.name)
-        return _("runs on") if move == RUN_ON else super().describe(table, move)
-
-    def announce(self, table: Table, move: Move) -> str:
-        return _("Spin!") if move == SPIN else super().announce(table, move)
-
-    def ask(self, table: Table) -> str:
-        if course(table).stage != SPIN_STAGE:
-            return super().ask(table)
-        if SPIN in self.moves(table):
-            return _("Spin with {card}, or run on").format(card=sign(SPINNER))
-        return _("Run on")
-
-    def ask_for_a_lead(self, table: Table) -> str:
-        if self._spun(table):
-            return _("You lead: a pool card, or a lowest card")
-        return super().ask_for_a_lead(table)
-
-    def why_not(self, table: Table, card: Card) -> str:
-        if card is SPINNER:
-            return _("{card} is played only to spin").format(card=sign(SPINNER))
-        if course(table).stage == SPIN_STAGE:
-            return _("Spin, or run on")
-        return super().why_not(table, card)
-
-
-class Saratoga(_PoolCards):
-    """Newmarket with the same stake of everybody on each pool card."""
-
-    name = "saratoga"
-    title = _("Saratoga")
-    tagline = _("Newmarket with a stake on every card")
-    options = (
-        Option(
-            "stake",
-            _("Stake"),
-            tuple((n, str(n)) for n in (1, 2, 3, 5)),
-            1,
-            _("Of each player on each of the four cards"),
-        ),
-        *_PoolCards.options,
-    )
-    stake: int
-
-    def dues(self, dealer: Seat) -> Iterator[Pay]:
-        for seat in self.around(self.eldest(dealer)):
-            for pool in self.pools:
-                yield Pay(SEAT[seat], pool, self.stake)

@@ -2,71 +2,42 @@
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple, cast
 
-from patience.cards import SUITS, Card, of, rank_name
-from patience.engine.company import DEALS, Company
+from patience.cards import SUITS, Card, of
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play, Say
 from patience.engine.rules import switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import either, sign, who
-from .pochen_hands import (
-    MARRIAGE,
-    RANKED,
-    SEQUENCE,
-    SHORT,
-    TRUMP_POOLS,
-    claims,
-    combination,
-    named,
-    strength,
-    trumps,
+from .pochen_hands import RANKED, SHORT, claims, combination, strength, trumps
+from .pochen_words import (
+    ANSWERING,
+    BETTING,
+    HAND,
+    HOLD,
+    PASS,
+    PLAYING,
+    POCHEN,
+    POOLS,
+    SHOW,
+    SHOWING,
+    Claim,
+    Notes,
+    PochenWords,
+    noted,
 )
 
-SHOW, PASS, HOLD = Say("show"), Say("pass"), Say("hold")
-SHOWING, BETTING, ANSWERING, PLAYING = "showing", "betting", "answering", "playing"
-HAND = tuple(f"hand.{seat}" for seat in range(6))
-POCHEN = "pool.pochen"
-POOLS = (*TRUMP_POOLS.values(), MARRIAGE, SEQUENCE, POCHEN)
 HANDS = {3: 10, 4: 7, 5: 6, 6: 5}  # cards to each player
 PACKETS = (3, 2, 3, 2)
 PLAYED = {card: tuple(Play(hand, card, "run") for hand in HAND) for card in SHORT}
 ONLY = {card: frozenset((card,)) for card in SHORT}
 LEAST_CAP = 10
-NAMED_AT_MOST = 3  # the cards in the line that asks
-KINDS = {
-    **{pool: pool.removeprefix("pool.") for pool in TRUMP_POOLS.values()},
-    MARRIAGE: _("Marriage"),
-    SEQUENCE: _("Sequence"),
-    POCHEN: _("Pochen"),
-}
 
 
-class Notes(NamedTuple):
-    """What everybody knows of a deal: also the balances before it, and the cards that each seat has had to show.
-
-    `waiting` are those who have yet to speak about the bet, the next first; `last` laid the last card, or leads first;
-    `stopped` tells that a new suit is to be led.
-    """
-
-    dealer: Seat
-    number: int
-    before: tuple[int, ...]
-    phase: str
-    shown: tuple[tuple[Card, ...], ...]
-    waiting: tuple[Seat, ...]
-    last: Seat
-    bettor: Seat | None = None
-    bet: int = 0
-    holders: tuple[Seat, ...] = ()
-    stopped: bool = True
-
-
-class Pochen(Company):
+class Pochen(PochenWords):
     """Win the pools, bet on pairs, and be the first without cards.
 
     The eldest hand's first move has the pools paid to whoever shows the cards for them. A bet may be as large as the
@@ -85,20 +56,22 @@ class Pochen(Company):
             _("Ace above the King"),
             help=_("A suit runs on to the ace instead of stopping at the King"),
         ),
-        DEALS,
+        *MATCH,
     )
     ace_above_king: bool
 
     def __init__(self, players: int | None = None, **chosen: bool | int | str) -> None:
         super().__init__(players, **chosen)
         upwards = RANKED if self.ace_above_king else RANKED[:-1]
-        self._next = {of(rank, suit): of(above, suit) for suit in SUITS for rank, above in pairwise(upwards)}
+        self.successor = {
+            of(rank, suit): of(above, suit) for suit in SUITS for rank, above in pairwise(upwards)
+        }
 
     def pack(self) -> Sequence[Card]:
         return SHORT
 
     def opening(self) -> dict[str, int]:
-        return {SEAT[seat]: self.purse for seat in self.seats} | dict.fromkeys(POOLS, 0)
+        return {SEAT[seat]: self.counters for seat in self.seats} | dict.fromkeys(POOLS, 0)
 
     def layout(self) -> Iterator[Place]:
         yield Place("stock", "stock", label=_("Stock"))
@@ -128,7 +101,7 @@ class Pochen(Company):
                 yield Pay(SEAT[seat], pool, 1)
 
     def moves(self, table: Table) -> Sequence[Move]:
-        me, notes = table.turn, _notes(table)
+        me, notes = table.turn, noted(table)
         if me is None:
             return ()
         if notes.phase == PLAYING:
@@ -145,7 +118,7 @@ class Pochen(Company):
         """The next card of the suit if he has it; else he passes, or leads when the turn has come back to him."""
         hand = table.piles[HAND[me]].cards
         if not notes.stopped:
-            wanted = self._wanted(table)
+            wanted = self.wanted(table)
             if wanted in hand:
                 return (PLAYED[wanted][me],)
             if me != notes.last:
@@ -154,21 +127,15 @@ class Pochen(Company):
 
     def follows(self, card: Card) -> Card | None:
         """The card that goes on with the suit above that one; None when nothing does."""
-        return self._next.get(card)
-
-    def _wanted(self, table: Table) -> Card:
-        """The card that goes on with the suit."""
-        top = table.piles["run"].cards[-1]
-        assert top
-        return self._next[top]
+        return self.successor.get(card)
 
     def effects(self, table: Draft, move: Move) -> Iterator[Effect]:
-        me, notes = table.turn, _notes(table)
+        me, notes = table.turn, noted(table)
         assert me is not None
         if isinstance(move, Play):
             yield from self._play(table, notes, me, move)
         elif notes.phase == PLAYING:
-            yield Lacks(HAND[me], ONLY[self._wanted(table)])
+            yield Lacks(HAND[me], ONLY[self.wanted(table)])
             yield Pass(self.left(me))
         elif move == SHOW:
             yield from self._pools(table, notes)
@@ -182,13 +149,12 @@ class Pochen(Company):
         hands = {seat: table.piles[HAND[seat]].cards for seat in notes.waiting}
         (turned,) = table.piles["turnup"].cards
         assert turned
-        shown = list(notes.shown)
-        for pool, seat, cards in claims(hands, turned.suit):
-            shown[seat] += tuple(card for card in cards if card not in shown[seat])
-            yield from self._take(table, pool, seat)
+        claimed = [Claim(*claim) for claim in claims(hands, turned.suit)]
+        for claim in claimed:
+            yield from self._take(table, claim.pool, claim.seat)
         for seat, hand in hands.items():
             yield Lacks(HAND[seat], frozenset(trumps(turned.suit)).difference(hand))
-        yield Note(notes._replace(phase=BETTING, shown=tuple(shown)))
+        yield Note(notes.showing(*claimed)._replace(phase=BETTING))
 
     def _take(self, table: Table, pool: str, seat: Seat) -> Iterator[Effect]:
         if amount := table.counters[pool]:
@@ -221,13 +187,13 @@ class Pochen(Company):
             return notes
         (turned,) = table.piles["turnup"].cards
         assert turned
-        bets = {seat: combination(table.piles[HAND[seat]].cards) for seat in (bettor, *notes.holders)}
-        winner = max(bets, key=lambda seat: strength(bets[seat], turned.suit))
-        yield from self._take(table, POCHEN, winner)
-        shown = list(notes.shown)
-        for seat, cards in bets.items():
-            shown[seat] += tuple(card for card in cards if card not in shown[seat])
-        return notes._replace(shown=tuple(shown))
+        bets = [
+            Claim(POCHEN, seat, combination(table.piles[HAND[seat]].cards))
+            for seat in (bettor, *notes.holders)
+        ]
+        bets.sort(key=lambda bet: strength(bet.cards, turned.suit), reverse=True)
+        yield from self._take(table, POCHEN, bets[0].seat)
+        return notes.showing(*bets)
 
     # The play
 
@@ -235,15 +201,15 @@ class Pochen(Company):
         """A card goes on with the suit or leads another; the turn goes on, unless nothing can follow."""
         run = table.piles["run"].cards
         card = move.card
-        if run and (notes.stopped or card != self._wanted(table)):
+        if run and (notes.stopped or card != self.wanted(table)):
             if not notes.stopped:
-                yield Lacks(HAND[me], ONLY[self._wanted(table)])
+                yield Lacks(HAND[me], ONLY[self.wanted(table)])
             yield Shift("run", len(run), "played")
         yield Slip(move.source, table.piles[move.source].cards.index(card), "run")
         if not table.piles[move.source].cards:
             yield from self._out(table, notes, me)
             return
-        following = self._next.get(card)
+        following = self.successor.get(card)
         gone = table.piles["turnup"].cards + table.piles["played"].cards
         stopped = following is None or following in gone
         if (notes.last, notes.stopped) != (me, stopped):
@@ -256,137 +222,3 @@ class Pochen(Company):
         for seat in self.around(me)[1:]:
             yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
         yield from closed(self, table, notes.before)
-
-    # What the window shows
-
-    def _out_first(self, table: Table) -> Seat:
-        return next(seat for seat in self.seats if not table.piles[HAND[seat]].cards)
-
-    def outcome(self, table: Table) -> str:
-        return _("{who} is out first").format(who=who(self._out_first(table)))
-
-    def reasons(self, table: Table) -> list[str]:
-        left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
-        told = _("{who} played the last card first, and the others held {sums} cards.")
-        sums = " + ".join(str(n) for n in left if n)
-        return [told.format(who=who(self._out_first(table)), sums=sums)]
-
-    def phases(self, table: Table) -> tuple[tuple[str, ...], int]:
-        at = {SHOWING: 0, BETTING: 1, ANSWERING: 1, PLAYING: 2}[_notes(table).phase]
-        return (_("Pools"), _("Pochen"), _("Play")), at
-
-    def lit_pool(self, table: Table) -> str:
-        return POCHEN if _notes(table).phase in (BETTING, ANSWERING) else ""
-
-    def pool_name(self, pool: str) -> str:
-        return KINDS[pool]
-
-    def pool_title(self, table: Table, pool: str) -> str:
-        trump = self.trump(table)
-        for rank, name in TRUMP_POOLS.items():
-            if name == pool and trump:
-                return sign(of(rank, trump))
-        return self.pool_name(pool)
-
-    def pool_card(self, pool: str) -> Card | None:
-        return None
-
-    def trump(self, table: Table) -> str:
-        turned = table.piles["turnup"].cards
-        return turned[0].suit if turned and turned[0] else ""
-
-    def next_in_run(self, table: Table) -> tuple[str, ...]:
-        run = table.piles["run"].cards
-        if not run:
-            return ()
-        following = self._next.get(cast("Card", run[-1]))
-        words = (sign(following),) if following else ()
-        return (*words, _("stopped")) if _notes(table).stopped else words
-
-    def marked(self, table: Table, cards: Sequence[Card]) -> Mapping[Card, str]:
-        if _notes(table).phase not in (BETTING, ANSWERING):
-            return {}
-        best = combination(cards)
-        return dict.fromkeys(best, {0: "", 2: _("pair"), 3: _("three"), 4: _("four")}[len(best)])
-
-    def label(self, table: Table, move: Move) -> str:
-        if isinstance(move, Say) and move.number:
-            return _("Bet {n}").format(n=move.number)
-        words: dict[Move, str] = {SHOW: _("Call"), HOLD: _("Hold"), PASS: _("Pass")}
-        return words.get(move) or super().label(table, move)
-
-    def boldness(self, move: Move) -> int:
-        """Enter holds."""
-        return int(move == PASS)
-
-    # In words
-
-    def kind(self, pay: Pay) -> str:
-        if pay.giver in KINDS:
-            return KINDS[pay.giver]
-        if pay.taker in SEAT:
-            return _("Cards left")
-        return KINDS[POCHEN] if pay.taker == POCHEN else _("Into the pools")
-
-    def describe(self, table: Table, move: Move) -> str:
-        if isinstance(move, Play):
-            return _("plays the {card}").format(card=move.card.name)
-        if move == SHOW:
-            return _("calls for the cards that win the pools")
-        if move == HOLD:
-            return _("holds")
-        if isinstance(move, Say) and move.number:
-            n = move.number
-            return ngettext("bets {n} counter", "bets {n} counters", n).format(n=n)
-        return _("cannot go on") if _notes(table).phase == PLAYING else _("passes")
-
-    def announce(self, table: Table, move: Move) -> str:
-        if isinstance(move, Play):
-            return ""
-        if move == SHOW:
-            return _("Show your trumps and sequences.")
-        if move == HOLD:
-            return _("I hold.")
-        if isinstance(move, Say) and move.number:
-            return _("I bet {n}.").format(n=move.number)
-        if _notes(table).phase != PLAYING:
-            return _("I pass.")
-        return _("No {card}.").format(card=rank_name(self._wanted(table).rank))
-
-    def ask(self, table: Table) -> str:
-        me, notes = table.turn, _notes(table)
-        assert me is not None
-        hand = table.piles[HAND[me]].cards
-        if notes.phase == SHOWING:
-            return _("Call for the cards that win the pools")
-        if notes.phase == PLAYING:
-            return self._ask_for_a_card(self._plays(table, notes, me))
-        best = combination(hand)
-        if not best:
-            return _("You have no pair: pass")
-        if notes.phase == BETTING:
-            return _("Your best: {cards}. Bet on it, or pass").format(cards=named(best))
-        text = ngettext(
-            "Hold {n} counter on {cards}, or pass", "Hold {n} counters on {cards}, or pass", notes.bet
-        )
-        return text.format(n=notes.bet, cards=named(best))
-
-    def _ask_for_a_card(self, plays: Sequence[Move]) -> str:
-        cards = [play.card for play in plays if isinstance(play, Play)]
-        if not cards:
-            return _("You cannot go on: pass")
-        if len(cards) > NAMED_AT_MOST:
-            return _("You lead: any card")
-        return _("Play {cards}").format(cards=either(cards))
-
-    def why_not(self, table: Table, card: Card) -> str:
-        notes = _notes(table)
-        if notes.phase != PLAYING:
-            return _("Cards are played when the bet is decided")
-        return _("The {card} goes on with the suit").format(card=self._wanted(table).name)
-
-
-def _notes(table: Table) -> Notes:
-    """The notes of a table of this game."""
-    assert isinstance(table.notes, Notes)
-    return table.notes

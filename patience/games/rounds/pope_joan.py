@@ -4,12 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from patience.cards import JACK, PACK, Card, card, of
-from patience.engine.company import DEALS
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Pay
+from patience.engine.moves import Move, Play
 from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _
+from patience.words import _, ngettext
 
+from .phrases import listed, sign, who
 from .pope_layout import CardLayout, TrumpLayout
 from .stops import LEAD, SEAT, Sequences
 
@@ -47,7 +49,7 @@ class PopeJoan(Sequences):
             _("No eight of diamonds"),
             help=_("It is left out of the pack, so that the diamonds stop at the seven"),
         ),
-        DEALS,
+        *MATCH,
     )
     pope: int
     trump_layout: bool
@@ -106,16 +108,53 @@ class PopeJoan(Sequences):
         yield from self.cards_left(table, winner)
         yield from self.cloth.caught(table, self.seats)
 
-    def pool_name(self, pool: str) -> str:
-        return self.cloth.label(pool)
+    # What the window shows
 
     def trump(self, table: Table) -> str:
         turned = table.piles["turnup"].cards if self.trump_layout else ()
         return turned[0].suit if turned and turned[0] else ""
 
+    def pool_name(self, pool: str) -> str:
+        return self.cloth.names().get(pool) or super().pool_name(pool)
+
     def kind(self, pay: Pay) -> str:
-        if pay.giver in self.pools and pay.taker != "pool":
-            return self.cloth.label(pay.giver)
-        if pay.taker in self.pools:
-            return _("Into the pools")
-        return super().kind(pay)
+        return _("Into the pools") if pay.taker in self.pools else super().kind(pay)
+
+    def describe(self, table: Table, move: Move) -> str:
+        """Also which combination of trumps a card completes."""
+        told = super().describe(table, move)
+        assert isinstance(move, Play)
+        won = [self.pool_name(pool) for pool, _other in self.cloth.combinations(table, move.card)]
+        return _("{what}: {pools}").format(what=told, pools=listed(won)) if won else told
+
+    def fact_of(self, table: Table, card: Card) -> str:
+        """Also to which combinations of trumps a card belongs."""
+        if pools := self.cloth.pools_of(table, card):
+            names = listed([self.pool_name(pool) for pool in pools])
+            return _("{card} belongs to {pools}").format(card=sign(card), pools=names)
+        return super().fact_of(table, card)
+
+    def reasons(self, table: Table) -> list[str]:
+        """Also who was caught with which cards of the layout, all that he had to double in one sentence."""
+        caught: dict[tuple[tuple[Seat, ...], bool], tuple[list[Card], list[str]]] = {}
+        for held, combination in self.cloth.doublings(table, self.seats):
+            seats = tuple(dict.fromkeys(seat for seat, _card in held))
+            cards, combinations = caught.setdefault((seats, bool(combination)), ([], []))
+            cards += [card for _seat, card in held if card not in cards]
+            combinations.append(combination)
+        return super().reasons(table) + [
+            self._caught(
+                seats, cards, listed(names) if named else ngettext("its pool", "their pools", len(cards))
+            )
+            for (seats, named), (cards, names) in caught.items()
+        ]
+
+    @staticmethod
+    def _caught(seats: Sequence[Seat], cards: Sequence[Card], doubled: str) -> str:
+        told = ngettext(
+            "{who} was caught with the {cards} and had to double {pools}.",
+            "{who} were caught with the {cards} and had to double {pools} together.",
+            len(seats),
+        )
+        signs = [sign(card) for card in sorted(cards, key=lambda card: -card.rank)]
+        return told.format(who=listed([who(seat) for seat in seats]), cards=listed(signs), pools=doubled)

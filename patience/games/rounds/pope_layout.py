@@ -8,7 +8,6 @@ from patience.engine.effects import Effect, Note, Pay
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _
 
-from .phrases import sign
 from .stops import HAND, SEAT
 
 COMBINATIONS = {
@@ -31,9 +30,17 @@ class CardLayout:
         self.pools = tuple(self.prizes.values())
         self.dressing = dict(zip(self.pools, range(1, 6), strict=True))
 
-    def label(self, pool: str) -> str:
-        """What a pool is called in the account."""
-        return _("Pool {card}").format(card=sign(card(pool.partition(".")[2])))
+    def names(self) -> dict[str, str]:
+        """What the pools are called that belong to no single card."""
+        return {}
+
+    def pools_of(self, table: Table, held: Card) -> list[str]:
+        """The pools of the combinations to which a card belongs."""
+        return []
+
+    def combinations(self, table: Table, played: Card) -> list[tuple[str, Seat]]:
+        """The pools of the combinations that a card completes, each with the player of its other card."""
+        return []
 
     def combined(self, table: Draft, seat: Seat, played: Card) -> Iterator[Effect]:
         """What a seat takes for a combination that the card completes."""
@@ -49,6 +56,13 @@ class CardLayout:
             seat = holder(table, prize, seats)
             if seat is not None:
                 yield Pay(SEAT[seat], pool, table.counters[pool])
+
+    def doublings(self, table: Table, seats: range) -> Iterator[tuple[list[tuple[Seat, Card]], str]]:
+        """Who was caught with which cards, and the combination that they had to double; "" for the card's own pool."""
+        for prize in self.prizes:
+            seat = holder(table, prize, seats)
+            if seat is not None:
+                yield [(seat, prize)], ""
 
 
 class Courted(Protocol):
@@ -71,27 +85,34 @@ class TrumpLayout(CardLayout):
         self.pools = ("pool.pope", *COMBINATIONS, "pool.game")
         self.dressing = dict(zip(self.pools, (6, 3, 2, 2, 2), strict=True))
 
-    def label(self, pool: str) -> str:
+    def names(self) -> dict[str, str]:
         return {
             "pool.pope": _("Pope"),
             "pool.matrimony": _("Matrimony"),
             "pool.intrigue": _("Intrigue"),
             "pool.confederacy": _("Confederacy"),
             "pool.game": _("Game"),
-        }[pool]
+        }
+
+    def pools_of(self, table: Table, held: Card) -> list[str]:
+        if held.rank < JACK or held.suit != self._trump(table):
+            return []
+        return [pool for pool, pair in COMBINATIONS.items() if held.rank in pair]
+
+    def combinations(self, table: Table, played: Card) -> list[tuple[str, Seat]]:
+        court = cast("Courted", table.notes).court
+        others = {
+            pool: court[sum(COMBINATIONS[pool]) - played.rank - JACK] for pool in self.pools_of(table, played)
+        }
+        return [(pool, other) for pool, other in others.items() if other is not None]
 
     def combined(self, table: Draft, seat: Seat, played: Card) -> Iterator[Effect]:
-        if played.rank < JACK or played.suit != self._trump(table):
+        if not self.pools_of(table, played):
             return
-        notes = cast("Courted", table.notes)
-        court = notes.court
-        for pool, pair in COMBINATIONS.items():
-            if played.rank in pair:
-                other = court[sum(pair) - played.rank - JACK]
-                if other is not None:
-                    yield from self._paid(table, pool, seat, other)
-        at = played.rank - JACK
-        yield Note(notes._replace(court=(*court[:at], seat, *court[at + 1 :])))
+        for pool, other in self.combinations(table, played):
+            yield from self._paid(table, pool, seat, other)
+        notes, at = cast("Courted", table.notes), played.rank - JACK
+        yield Note(notes._replace(court=(*notes.court[:at], seat, *notes.court[at + 1 :])))
 
     def _trump(self, table: Table) -> str:
         return cast("Card", table.piles["turnup"].cards[0]).suit
@@ -109,21 +130,27 @@ class TrumpLayout(CardLayout):
 
     def caught(self, table: Draft, seats: range) -> Iterator[Effect]:
         yield from super().caught(table, seats)
+        for pool, held in self._doubled(table, seats):
+            amount = table.counters[pool]
+            if held[0][0] == held[-1][0]:
+                yield Pay(SEAT[held[0][0]], pool, amount)
+            else:  # the odd counter falls to the higher card, which is the first
+                yield Pay(SEAT[held[0][0]], pool, amount - amount // 2)
+                yield Pay(SEAT[held[1][0]], pool, amount // 2)
+
+    def _doubled(self, table: Table, seats: range) -> Iterator[tuple[str, list[tuple[Seat, Card]]]]:
+        """The combinations of which a card is still held and none is asleep, with those who hold it, King first."""
         trump, court = self._trump(table), cast("Courted", table.notes).court
         for pool, pair in COMBINATIONS.items():
-            holders = [holder(table, of(rank, trump), seats) for rank in pair]
-            there = all(
-                seat is not None or court[rank - JACK] is not None
-                for seat, rank in zip(holders, pair, strict=True)
-            )
-            if there:
-                yield from self._doubled(table, pool, [seat for seat in holders if seat is not None])
+            holders = [(holder(table, of(rank, trump), seats), of(rank, trump)) for rank in pair]
+            held = [(seat, card) for seat, card in holders if seat is not None]
+            if held and all(
+                seat is not None or court[card.rank - JACK] is not None for seat, card in holders
+            ):
+                yield pool, held
 
-    def _doubled(self, table: Draft, pool: str, holders: list[Seat]) -> Iterator[Effect]:
-        """Nobody, one seat or two pay once what lies there; the odd counter falls to who has the higher card."""
-        amount = table.counters[pool]
-        if len(set(holders)) == 2:
-            yield Pay(SEAT[holders[0]], pool, amount - amount // 2)
-            yield Pay(SEAT[holders[1]], pool, amount // 2)
-        elif holders:
-            yield Pay(SEAT[holders[0]], pool, amount)
+    def doublings(self, table: Table, seats: range) -> Iterator[tuple[list[tuple[Seat, Card]], str]]:
+        yield from super().doublings(table, seats)
+        names = self.names()
+        for pool, held in self._doubled(table, seats):
+            yield held, names[pool]

@@ -1,43 +1,35 @@
 """Speculation (Foster): nobody knows his own cards, and the best trump so far is always for sale."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
-from patience.cards import ACE, JACK, KING, PACK, Card, suit_name
-from patience.engine.company import DEALS, Auction, Company
+from patience.cards import ACE, JACK, Card
+from patience.engine.company import MATCH
 from patience.engine.effects import Effect, Note, Pass, Pay, Shift, Slip, TurnUp
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.rules import Option
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
-from patience.words import _, ngettext
+from patience.words import _
 
 from .counting import SEAT, balances, closed, paid
-from .phrases import sign, who
+from .speculation_words import (
+    ACE_TURNED,
+    ANSWER,
+    BIDDING,
+    FACING,
+    KEEP,
+    PASS,
+    PILE,
+    SELL,
+    TAKE,
+    Notes,
+    SpeculationWords,
+    beats,
+)  # fmt: skip
 
-TAKE, PASS, SELL, KEEP = Say("take"), Say("pass"), Say("sell"), Say("keep")
-PILE = tuple(f"pile.{seat}" for seat in range(9))
 FACE = tuple(Tap(pile) for pile in PILE)
-HEIGHT = {card: KING + 1 if card.rank == ACE else card.rank for card in PACK}
-ACE_TURNED, BIDDING, ANSWER, FACING = "ace turned", "bidding", "answer", "facing"
 
 
-class Notes(NamedTuple):
-    """What everybody knows of a deal: also the balances before it, the best trump so far, its owner, and the auction.
-
-    `bidders` are those who have not passed, the next to speak first; whoever made the standing bid is the last.
-    """
-
-    dealer: Seat
-    number: int
-    before: tuple[int, ...]
-    best: Card
-    owner: Seat
-    phase: str
-    bid: int = 0
-    bidders: tuple[Seat, ...] = ()
-
-
-class Speculation(Company):
+class Speculation(SpeculationWords):
     """Own the best trump at the end.
 
     The turn-up lies on its own until the dealer has sold or kept it; then the best trump lies face up on its owner's
@@ -58,7 +50,7 @@ class Speculation(Company):
             1,
             _("From each player, the dealer pays double"),
         ),
-        DEALS,
+        *MATCH,
     )
     unit: int
 
@@ -164,7 +156,7 @@ class Speculation(Company):
         yield TurnUp(pile)
         card = table.piles[pile].up[0]
         assert card
-        if not self._beats(card, notes.best):
+        if not beats(card, notes.best):
             yield from self._next_to_face(table, notes, self.left(me))
             return
         notes = notes._replace(best=card, owner=me)
@@ -182,7 +174,7 @@ class Speculation(Company):
                 yield TurnUp(PILE[seat])
                 card = table.piles[PILE[seat]].up[0]
                 assert card
-                if self._beats(card, notes.best):
+                if beats(card, notes.best):
                     notes = notes._replace(best=card, owner=seat)
         yield from self._win(table, notes)
 
@@ -192,139 +184,3 @@ class Speculation(Company):
             yield Note(notes)
         yield Pay("pool", SEAT[notes.owner], table.counters["pool"])
         yield from closed(self, table, notes.before)
-
-    @staticmethod
-    def _beats(card: Card, best: Card) -> bool:
-        return card.suit == best.suit and HEIGHT[card] > HEIGHT[best]
-
-    # What the window shows
-
-    @property
-    def plays_for_pool(self) -> bool:
-        return True
-
-    def trump(self, table: Table) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        return notes.best.suit
-
-    def auction(self, table: Table) -> Auction | None:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        if notes.phase not in (BIDDING, ANSWER, ACE_TURNED) or table.scores is not None:
-            return None
-        seen = {card for name in table.piles for card in table.piles[name].up if name != "stock"}
-        suit = [card for card in PACK if card.suit == notes.best.suit]
-        better = [card for card in suit if HEIGHT[card] > HEIGHT[notes.best] and card not in seen]
-        ranks = " ".join(card.text.removesuffix(card.suit) for card in sorted(better, key=HEIGHT.__getitem__))
-        return Auction(
-            notes.best, notes.owner, tuple(self._bids(table, notes)), table.turn, ranks or "\N{EN DASH}"
-        )
-
-    def _bids(self, table: Table, notes: Notes) -> Iterator[tuple[Seat, str]]:
-        """What each has said last; who made the standing bid is the last of the bidders."""
-        bidder = notes.bidders[-1] if notes.bid else None
-        for seat in self.around(notes.owner)[1:]:
-            if notes.phase == ACE_TURNED:
-                yield seat, ""
-            elif seat == bidder:
-                yield seat, str(notes.bid)
-            else:
-                yield seat, "" if seat in notes.bidders else _("passes")
-
-    def outcome(self, table: Table) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        return _("{who} owns the best trump").format(who=who(notes.owner))
-
-    def reasons(self, table: Table) -> list[str]:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        told = _("The best trump of all that were faced is the {card}: {who} takes the pool.")
-        return [told.format(card=sign(notes.best), who=who(notes.owner))]
-
-    def best_known(self, table: Table) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        return _("Best: {card}, {player}").format(card=sign(notes.best), player=who(notes.owner))
-
-    def boldness(self, move: Move) -> int:
-        """To keep the card changes nothing."""
-        return int(move in (SELL, PASS))
-
-    def label(self, table: Table, move: Move) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        if isinstance(move, Say) and move.number:
-            return _("Bid {n}").format(n=move.number)
-        words: dict[Move, str] = {
-            TAKE: _("Take the pool"),
-            KEEP: _("Keep it"),
-            SELL: _("Sell for {n}").format(n=notes.bid),
-            PASS: _("Pass"),
-        }
-        return words.get(move) or super().label(table, move)
-
-    def kind(self, pay: Pay) -> str:
-        if pay.giver == "pool":
-            return _("Pool")
-        return _("Ante") if pay.taker == "pool" else _("Trumps bought and sold")
-
-    def describe(self, table: Table, move: Move) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        if isinstance(move, Tap):
-            return _("faces a card")
-        if move == TAKE:
-            return _("has turned an ace and takes the pool")
-        if move == KEEP:
-            return _("keeps the {card}").format(card=notes.best.name)
-        if move == SELL:
-            text = _("sells the {card} to {player} for {n}")
-            return text.format(card=notes.best.name, player=who(notes.bidders[0]), n=notes.bid)
-        return _("passes") if move == PASS else _("bids {n}").format(n=_number(move))
-
-    def announce(self, table: Table, move: Move) -> str:
-        if isinstance(move, Tap):
-            return ""
-        words: dict[Move, str] = {
-            TAKE: _("An ace!"),
-            KEEP: _("I keep it."),
-            SELL: _("Sold."),
-            PASS: _("I pass."),
-        }
-        return words.get(move) or _("{n}.").format(n=_number(move))
-
-    def ask(self, table: Table) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        card = sign(notes.best)
-        if notes.phase == FACING:
-            return _("Face the next card of your pile")
-        if notes.phase == ACE_TURNED:
-            return _("You turned the {card}: take the pool").format(card=card)
-        if notes.phase == ANSWER:
-            n = notes.bid
-            return ngettext(
-                "Sell the {card} for {n} counter, or keep it",
-                "Sell the {card} for {n} counters, or keep it",
-                n,
-            ).format(card=card, n=n)
-        if notes.bid >= table.counters["pool"]:
-            return _("Pass: nobody bids more than the pool")
-        if notes.bid:
-            return _("Bid more than {n} for the {card}, or pass").format(n=notes.bid, card=card)
-        return _("Bid for the {card}, or pass").format(card=card)
-
-    def why_not(self, table: Table, card: Card) -> str:
-        notes = table.notes
-        assert isinstance(notes, Notes)
-        if notes.phase == FACING:
-            return _("Cards are faced one at a time, in turn, from the top of the pile")
-        return _("First the best trump, in {suit}, is sold or kept").format(suit=suit_name(notes.best.suit))
-
-
-def _number(move: Move) -> int:
-    """How many counters are bid."""
-    assert isinstance(move, Say)
-    return move.number or 0

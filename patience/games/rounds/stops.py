@@ -131,12 +131,10 @@ class Stops(Company):
         """What the others held."""
         winner = self.out_first(table)
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
-        told = []
-        if winner is not None and any(left):
-            sums = " + ".join(str(n) for n in left if n)
-            reason = _("{who} played the last card first, and the others held {sums} cards.")
-            told.append(reason.format(who=who(winner), sums=sums))
-        return told
+        if winner is None or not any(left):
+            return []
+        told = _("{who} was out first, while the others still held {sums} cards.")
+        return [told.format(who=who(winner), sums=" + ".join(str(n) for n in left if n))]
 
     def kind(self, pay: Pay) -> str:
         if pay.giver.startswith("seat"):
@@ -228,18 +226,14 @@ class Sequences(Stops):
 
     # What the window shows
 
-    def reasons(self, table: Table) -> list[str]:
-        """Also what stays in the pools for the next deal."""
-        told = super().reasons(table)
-        for card, pool in self.prizes.items():
-            if n := table.counters[pool]:
-                stays = ngettext(
-                    "{card} was not played: its {n} counter stays for the next deal.",
-                    "{card} was not played: its {n} counters stay for the next deal.",
-                    n,
-                )
-                told.append(stays.format(card=sign(card), n=n))
-        return told
+    def pool_name(self, pool: str) -> str:
+        card = self.pool_card(pool)
+        return sign(card) if card else super().pool_name(pool)
+
+    def kind(self, pay: Pay) -> str:
+        if pay.giver in self.pools and pay.taker != "pool":
+            return _("Pool {name}").format(name=self.pool_name(pay.giver))
+        return super().kind(pay)
 
     def next_in_run(self, table: Table) -> tuple[str, ...]:
         run = table.piles["run"].cards

@@ -1,7 +1,8 @@
 """How Authors is played."""
 
+from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, diagram, matches, no, yes
 from patience.words import _
 
 
@@ -22,9 +23,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "dealt out to the last card, one at a time, beginning at the dealer’s left. It does not matter "
                 "that some hold a card more than others."
             ),
-            _(
-                "Whoever draws the lowest card deals first, the ace being low. After that the deal goes to the left."
-            ),
+            matches.lowest_deals(),
         ),
         chapter(
             _("Asking"),
@@ -35,6 +34,18 @@ def chapters() -> tuple[Chapter, ...]:
             _(
                 "If the other has the card, it is yours, and you ask again: any player, for any card of a rank "
                 "that you hold. If not, the right to ask goes to the player whom you asked."
+            ),
+            diagram(
+                yes(
+                    _("You hold fives, and may ask for any five"),
+                    Fan("hand.0", "5C 5D KS", across=True, label=_("In hand")),
+                    Fan("hand.1", "5H", label=_("Asked for")),
+                ),
+                no(
+                    _("You hold no nine, and may not ask for one"),
+                    Fan("hand.0", "5C 5D KS", across=True, label=_("In hand")),
+                    Fan("hand.1", "9H", label=_("Asked for")),
+                ),
             ),
             _(
                 "You may ask for a card that is in your own hand. The question must miss, but it hides what you "
@@ -70,7 +81,8 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         chapter(
             _("Options"),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

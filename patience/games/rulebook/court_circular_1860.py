@@ -1,8 +1,7 @@
 """How Court Circular is played by the rules of 1860."""
 
-from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, no
+from patience.games.rulebook import chapter, court, diagram
 from patience.words import _
 
 
@@ -21,7 +20,8 @@ def chapters() -> tuple[Chapter, ...]:
             _(
                 "Two play, or three to six. Everybody gets six cards of the full pack, one at a time, beginning "
                 "with first-hand, who sits at the dealer’s left. The next card is turned up in the middle: it is "
-                "the Lead. The rest is the stock. Whoever deals, deals through the whole game."
+                "the Lead. The rest is the stock. Whoever deals, deals through the whole game; "
+                "the next player to the left deals the next one."
             ),
         ),
         chapter(
@@ -46,7 +46,9 @@ def chapters() -> tuple[Chapter, ...]:
                 "turn instead of playing. Between two the other then wins the trick as it lies. Among more you are "
                 "out of that trick and the others go on; if all but one resign, the last one wins it."
             ),
-            _("When the stock is out, nobody may resign."),
+            _(
+                "The winner then chooses the next Lead and takes the rest as always. When the stock is out, nobody may resign."
+            ),
         ),
         _end(),
         chapter(
@@ -55,6 +57,12 @@ def chapters() -> tuple[Chapter, ...]:
                 "Game (20 unless you choose otherwise): how many points two players play for. Among more it is "
                 "always 50."
             ),
+        ),
+        court.hands_on(
+            _(
+                "“Resign the trick” is a button, and asks once more before it counts. Nobody can look through what has "
+                "been taken before the pack is over."
+            )
         ),
         chapter(
             _("Where it comes from"),
@@ -70,12 +78,6 @@ def chapters() -> tuple[Chapter, ...]:
     )
 
 
-def _shown(words: str, line: str, lead: str = "") -> Part:
-    """A Line with its name, and the Lead if it belongs to it."""
-    own = Fan("line.0", line, across=True, label=_("Played"))
-    return Part(words, (Fan("lead", lead, label=_("Lead")), own) if lead else (own,))
-
-
 def _lines() -> Chapter:
     return chapter(
         _("Lines"),
@@ -86,36 +88,33 @@ def _lines() -> Chapter:
         _(
             "Among Lines of three or four the Trio is best, three cards of the same rank; then the Sequence, cards "
             "that follow each other, of whatever suits; then Sympathy, all hearts; then the Court, all Kings, Queens "
-            "or Jacks. With the Lead a Sequence, Sympathy or Court of four beats one of three."
+            "or Jacks. With the Lead a Sequence, Sympathy or Court of four beats one of three; "
+            "a Trio has only three, whatever else lies there."
         ),
         diagram(
-            _shown(_("Trio, with the Lead"), "9S 9C", "9D"),
-            _shown(_("Sequence of 4, with the Lead"), "7D 6S 5D", "8C"),
+            court.shown(_("Trio, with the Lead"), "9S 9C", "9D"),
+            court.shown(_("Sequence of 4, with the Lead"), "7D 6S 5D", "8C"),
         ),
         diagram(
-            _shown(_("Sympathy of 4, with the Lead"), "AH 9H 3H", "5H"),
-            _shown(_("Court Circular: a Court of 4, with the Lead"), "KS JD KD", "QH"),
+            court.shown(_("Sympathy of 4, with the Lead"), "AH 9H 3H", "5H"),
+            court.shown(_("Court Circular: a Court of 4, with the Lead"), "KS JD KD", "QH"),
         ),
         _(
             "Among Lines of two the Pair is best, two cards of the same rank; then the Valentine, two hearts; then "
             "Etiquette, two court cards."
         ),
-        diagram(_shown(_("Pair"), "8S 8D"), _shown(_("Valentine"), "7H 2H"), _shown(_("Etiquette"), "KS QD")),
+        diagram(
+            court.shown(_("Pair"), "8S 8D"),
+            court.shown(_("Valentine"), "7H 2H"),
+            court.shown(_("Etiquette"), "KS QD"),
+        ),
         _(
             "In a Sequence the Lead must stand at an end. The ace goes with King and Queen or with two and three, "
             "but never between King and two."
         ),
         diagram(
-            no(
-                _("The Lead inside the Sequence: no"),
-                Fan("lead", "8C", label=_("Lead")),
-                Fan("line.0", "7D 9S", across=True, label=_("Played")),
-            ),
-            no(
-                _("King, ace and two: no"),
-                Fan("lead", "AD", label=_("Lead")),
-                Fan("line.0", "KS 2C", across=True, label=_("Played")),
-            ),
+            court.wrong(_("The Lead inside the Sequence: no"), "7D 9S", "8C"),
+            court.wrong(_("King, ace and two: no"), "KS 2C", "AD"),
         ),
     )
 

@@ -1,8 +1,7 @@
 """How Court Circular is played by the rules of 1862."""
 
-from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, no
+from patience.games.rulebook import chapter, court, diagram
 from patience.words import _
 
 
@@ -42,7 +41,8 @@ def chapters() -> tuple[Chapter, ...]:
             _(
                 "When only three cards are left to be dealt, they are turned up instead, and the last trick begins. "
                 "In your turn play a card of your hand, or take one of the three and put a card of your hand in its "
-                "place, which the other may take in turn."
+                "place, which the other may take in turn. The fifth "
+                "card lies face down here, too."
             ),
         ),
         chapter(
@@ -58,6 +58,12 @@ def chapters() -> tuple[Chapter, ...]:
                 "deals the next pack."
             ),
         ),
+        court.hands_on(
+            _(
+                "When you take several cards, click them one after the other, and then the button that says how many. In "
+                "the last trick click a card of your hand or one of the three, and then the card that you give for it."
+            )
+        ),
         chapter(
             _("Where it comes from"),
             _("Lewis Carroll had these rules printed in April 1862, as a second form of his own game."),
@@ -69,12 +75,6 @@ def chapters() -> tuple[Chapter, ...]:
     )
 
 
-def _shown(words: str, line: str, lead: str = "") -> Part:
-    """A Line with its name, and the Lead if it belongs to it."""
-    own = Fan("line.0", line, across=True, label=_("Played"))
-    return Part(words, (Fan("lead", lead, label=_("Lead")), own) if lead else (own,))
-
-
 def _lines() -> Chapter:
     return chapter(
         _("Lines"),
@@ -84,21 +84,15 @@ def _lines() -> Chapter:
             "the Suit, three of one suit. Each ranks above the same without the Lead."
         ),
         diagram(
-            _shown(_("Trio, with the Lead"), "9S 9C", "9H"),
-            _shown(_("Sequence of 3, with the Lead"), "3D 2S", "4C"),
-            _shown(_("Suit"), "KD QD 7D"),
+            court.shown(_("Trio, with the Lead"), "9S 9C", "9H"),
+            court.shown(_("Sequence of 3, with the Lead"), "3D 2S", "4C"),
+            court.shown(_("Suit"), "KD QD 7D"),
         ),
         _(
             "In a Sequence the Lead must not be the middle card. The ace goes with King and Queen or with two and "
             "three."
         ),
-        diagram(
-            no(
-                _("The Lead in the middle: no"),
-                Fan("lead", "6S", label=_("Lead")),
-                Fan("line.0", "5H 7D", across=True, label=_("Played")),
-            )
-        ),
+        diagram(court.wrong(_("The Lead in the middle: no"), "5H 7D", "6S")),
     )
 
 

@@ -1,7 +1,8 @@
 """How Fan Tan is played."""
 
+from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, diagram, matches, no, stops, yes
 from patience.words import _
 
 
@@ -15,10 +16,11 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("The cards"),
             _(
-                "Everybody puts two counters into the pool. Use one pack of fifty-two cards and deal them all, one "
-                "at a time, beginning at the dealer’s left; some may have one more than others. The deal passes to "
-                "the left."
+                "Three to eight can play. Everybody puts two counters into the pool. Use one pack of fifty-two "
+                "cards and deal them all, one at a time, beginning at the dealer’s left; some may have one more than "
+                "others."
             ),
+            matches.lowest_deals(),
         ),
         chapter(
             _("Playing"),
@@ -29,6 +31,10 @@ def chapters() -> tuple[Chapter, ...]:
             ),
             _(
                 "After the King comes the ace, then the Two, and so on until all thirteen cards of the suit lie there."
+            ),
+            diagram(
+                yes(_("After ♠K comes ♠A"), Fan("run", "QS KS AS", across=True)),
+                no(_("♠2 must wait for ♠A"), Fan("run", "QS KS 2S", across=True)),
             ),
             _(
                 "Whoever plays the thirteenth card turns the suit down and leads any card for the next. So with ♣5 "
@@ -49,7 +55,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "May pay (off unless you choose it): whoever has the next card may keep it and pay instead. But "
                 "when all have paid for the same card, he must play it."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(),
         chapter(

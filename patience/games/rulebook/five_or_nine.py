@@ -1,7 +1,7 @@
 """How Five or Nine is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, matches, stops
 from patience.words import _
 
 
@@ -12,7 +12,7 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have played all your cards, and take the pool."),
         ),
-        chapter(_("The cards"), stops.the_deal()),
+        chapter(_("The cards"), stops.the_deal(), matches.lowest_deals()),
         chapter(
             _("The first card"),
             _(
@@ -50,7 +50,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "in turn without a card between, the deal is over: the pool stays for the next deal, and nobody "
                 "pays for cards."
             ),
-            stops.shared_out(),
+            stops.not_won(),
         ),
         chapter(
             _("Options"),
@@ -66,7 +66,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Deal all (off unless you choose it): all cards are dealt, some hands get one more, and the game is "
                 "never blocked."
             ),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(),
         chapter(

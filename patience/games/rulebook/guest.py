@@ -23,8 +23,8 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("The end"),
             _(
-                "The evening is over after so many games as were agreed. Whoever has won more of them has the evening, "
-                "and the ledger shows by how many points the sides differ."
+                "The evening is over after so many games as were agreed. The side whose hands have brought more points "
+                "all together, as the ledger shows it, has won the evening, whoever has won more of the games."
             ),
         ),
         chapter(
@@ -35,11 +35,20 @@ def chapters() -> tuple[Chapter, ...]:
             ),
         ),
         chapter(
+            _("Hands on"),
+            _(
+                "Click a card to play it, or drag it to the middle. Cards that must not be played are shaded; click "
+                "one, and the line above your hand says why. The left bower wears a small seal with the trump suit. "
+                "After a hand the last sheet of the paper is the ledger."
+            ),
+        ),
+        chapter(
             _("Where it comes from"),
             _("H. D. Catlin published Guest in 1893, between the Whist and the Euchre of the time."),
             _(
                 "Catlin lets the dealer look at the last two cards, so that the Joker never lies on the table; we "
-                "turn the last card unless it is the Joker. Three games an evening are ours."
+                "turn the last card unless it is the Joker. Three games an evening are ours, and so is the ruling that the "
+                "points of the evening decide it; he only calls their difference its result."
             ),
         ),
     )

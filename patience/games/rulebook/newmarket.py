@@ -1,7 +1,8 @@
 """How Newmarket is played."""
 
+from patience.engine.diagram import Diagram, Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, stops
+from patience.games.rulebook import chapter, diagram, matches, no, stops, yes
 from patience.words import _
 
 
@@ -13,11 +14,33 @@ def the_four_cards() -> str:
     )
 
 
+def the_layout() -> Diagram:
+    """How it looks."""
+    cards = ("AH", "KC", "QD", "JS")
+    return diagram(Part(_("The four pool cards"), tuple(Fan(f"pool.{card}", card) for card in cards)))
+
+
 def leading() -> str:
     """What may be led."""
     return _(
         "The player at the dealer’s left leads first. A sequence may be begun in any suit, but only with "
         "the lowest card that the leader holds of it. With ♠4, ♠6 and ♠J you may lead the ♠4, not the ♠6."
+    )
+
+
+def leads() -> Diagram:
+    """A lead that is allowed and one that is not."""
+    return diagram(
+        yes(
+            _("♠4 is the lowest spade of the hand, and may be led"),
+            Fan("run", "4S", label=_("Led")),
+            Fan("hand.0", "6S JS", across=True, label=_("In hand")),
+        ),
+        no(
+            _("♠6 may not be led: ♠4 is lower"),
+            Fan("run", "6S", label=_("Led")),
+            Fan("hand.0", "4S JS", across=True, label=_("In hand")),
+        ),
     )
 
 
@@ -46,7 +69,7 @@ def spreading() -> tuple[str, ...]:
             "put all on one card or divide them as you like; everybody sees it."
         ),
         _(
-            "Lay your stake where you have the card yourself, or where you mean to stop the others. If A lays "
+            "Counters are well laid where you hold the card yourself and can hope to play it. If A lays "
             "four on ♥A, B one on each card, and C two on ♣K and two on ♦Q, the pools are 5, 3, 3 and 1."
         ),
     )
@@ -59,12 +82,12 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have no cards left, and take the pools on your way by playing their cards."),
         ),
-        chapter(_("The cards"), stops.the_deal(), the_four_cards()),
+        chapter(_("The cards"), stops.the_deal(), matches.lowest_deals(), the_four_cards(), the_layout()),
         chapter(_("The stakes"), *spreading()),
-        chapter(_("Playing"), leading(), *stops.going_on()),
+        chapter(_("Playing"), leading(), leads(), *stops.going_on()),
         chapter(_("The pools"), taking()),
-        chapter(_("The end"), stops.cards_left(), stops.shared_out()),
-        chapter(_("Options"), ace_high(), stops.deals()),
+        chapter(_("The end"), stops.cards_left(), stops.not_won()),
+        chapter(_("Options"), ace_high(), matches.counters(), matches.deals()),
         stops.hands_on(_("To lay your stake, click a card of the four: one counter goes on it.")),
         chapter(
             _("Where it comes from"),

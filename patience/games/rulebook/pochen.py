@@ -1,7 +1,7 @@
 """How Pochen is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, matches
 from patience.words import _
 
 
@@ -83,7 +83,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Ace above the King (off unless you choose it): a suit does not end with the King but runs on to "
                 "the ace."
             ),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

@@ -1,7 +1,7 @@
 """How Ranter Go Round is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, matches
 from patience.words import _
 
 
@@ -54,6 +54,7 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("Options"),
             _("Stake (5 unless you choose otherwise): how many counters each player puts into the pool."),
+            matches.counters(),
             _(
                 "All tied lose (off unless you choose it): of equal lowest cards each loses a marker. If that "
                 "would put out everybody who is left, nobody loses one, and the same dealer deals again."

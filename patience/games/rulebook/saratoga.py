@@ -1,7 +1,7 @@
 """How Saratoga is played."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, newmarket, stops
+from patience.games.rulebook import chapter, matches, newmarket, stops
 from patience.words import _
 
 
@@ -12,19 +12,26 @@ def chapters() -> tuple[Chapter, ...]:
             _("The aim"),
             _("Be the first to have no cards left, and take the pools on your way by playing their cards."),
         ),
-        chapter(_("The cards"), stops.the_deal(), newmarket.the_four_cards()),
+        chapter(
+            _("The cards"),
+            stops.the_deal(),
+            matches.lowest_deals(),
+            newmarket.the_four_cards(),
+            newmarket.the_layout(),
+        ),
         chapter(
             _("The stakes"),
             _("Before the cards are dealt everybody puts the same on each of the four cards: one counter."),
         ),
-        chapter(_("Playing"), newmarket.leading(), *stops.going_on()),
+        chapter(_("Playing"), newmarket.leading(), newmarket.leads(), *stops.going_on()),
         chapter(_("The pools"), newmarket.taking()),
-        chapter(_("The end"), stops.cards_left(), stops.shared_out()),
+        chapter(_("The end"), stops.cards_left(), stops.not_won()),
         chapter(
             _("Options"),
             _("Stake (one unless you choose more): what each player puts on each of the four cards."),
             newmarket.ace_high(),
-            stops.deals(),
+            matches.counters(),
+            matches.deals(),
         ),
         stops.hands_on(_("The stakes are laid for you.")),
         chapter(

@@ -1,7 +1,8 @@
 """How Speculation is played."""
 
+from patience.engine.diagram import Fan
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter
+from patience.games.rulebook import chapter, diagram, matches, no, yes
 from patience.words import _
 
 
@@ -23,6 +24,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "card is turned up, and its suit is trumps. The ace is the highest, then King, Queen, Jack and so "
                 "on down to the two."
             ),
+            matches.lowest_deals(),
         ),
         chapter(
             _("The turn-up"),
@@ -36,8 +38,20 @@ def chapters() -> tuple[Chapter, ...]:
         chapter(
             _("Facing"),
             _(
-                "Beginning at the dealer’s left, each in turn faces the top card of the pile. Whoever owns the "
-                "best trump faces nothing as long as it is the best."
+                "Beginning at the dealer’s left, each in turn faces the top card of the pile, which is the one that "
+                "was dealt last. Whoever owns the best trump faces nothing as long as it is the best."
+            ),
+            diagram(
+                yes(
+                    _("♦8 is a better trump: it is for sale"),
+                    Fan("pile.1", "back back back 6D", label=_("Best so far")),
+                    Fan("pile.2", "back back 8D", label=_("Faced")),
+                ),
+                no(
+                    _("♦4 is lower: it is not for sale"),
+                    Fan("pile.1", "back back back 6D", label=_("Best so far")),
+                    Fan("pile.2", "back back 4D", label=_("Faced")),
+                ),
             ),
             _(
                 "When a better trump appears, whoever faced it offers it for sale. Then the facing goes on from "
@@ -73,7 +87,8 @@ def chapters() -> tuple[Chapter, ...]:
                 "Counters to the pool (1 unless you choose otherwise): what each player puts in; the dealer pays "
                 "double."
             ),
-            _("Deals (8 unless you choose otherwise): how many deals make a match."),
+            matches.counters(),
+            matches.deals(),
         ),
         chapter(
             _("Hands on"),

@@ -11,7 +11,7 @@ def the_deal() -> str:
         "Use one pack of fifty-two cards; the ace is low, below the Two. Deal them one at a time, beginning "
         "at the dealer’s left. Three players get fifteen each, four twelve, five nine, six eight, seven "
         "seven and eight six. What is left over is the stock: it lies face down all through the deal, and "
-        "nobody may look at it. The deal passes to the left."
+        "nobody may look at it."
     )
 
 
@@ -43,17 +43,9 @@ def cards_left() -> str:
     )
 
 
-def shared_out() -> str:
-    """What becomes of the pools at the end of a match."""
-    return _(
-        "What nobody has won stays on the table for the next deal. After the last deal of a match it is "
-        "divided equally; counters that cannot be divided go to the bank."
-    )
-
-
-def deals() -> str:
-    """The option that all share."""
-    return _("Deals (eight unless you choose otherwise): how many make a match.")
+def not_won() -> str:
+    """What becomes of pools that nobody takes."""
+    return _("What nobody has won stays on the table for the next deal.")
 
 
 def hands_on(*more: str) -> Chapter:

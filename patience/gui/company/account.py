@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from patience.engine.company import notes
 from patience.engine.effects import Pay
 from patience.engine.moves import DEAL
+from patience.engine.telling import notes
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -107,15 +107,14 @@ def _paid(match: Match, rules: Company) -> list[Column]:
 def reasons(match: Match, rules: Company, book: Account) -> Iterator[str]:
     """A sentence for each payment that needs one, and that nothing has got lost; seats stand as {seat.N}."""
     table = match.table
-    told = rules.reasons(table)
-    yield from told
+    yield from rules.reasons(table)
     if rules.has_counters:
-        yield from _left_over(match, rules, told)
+        yield from _left_over(match, rules)
         yield _balanced(match, rules, book)
 
 
-def _left_over(match: Match, rules: Company, told: Sequence[str]) -> Iterator[str]:
-    """What stays in the pools, where the game has not told it itself."""
+def _left_over(match: Match, rules: Company) -> Iterator[str]:
+    """What stays in the pools."""
     table = match.table
     left = {name: n for name, n in table.counters.items() if n and seat_of(name) is None}
     if rules.is_match_over(table):
@@ -124,11 +123,9 @@ def _left_over(match: Match, rules: Company, told: Sequence[str]) -> Iterator[st
             yield words.format(n=odd)
         return
     names = {name: _("the pool") if name == "pool" else rules.pool_title(table, name) for name in left}
-    kept = [
-        f"{names[name]} {n}" for name, n in left.items() if not any(names[name] in words for words in told)
-    ]
-    if kept:
-        yield _("Kept for the next deal: {pools}.").format(pools=", ".join(kept))
+    if left:
+        kept = ", ".join(f"{names[name]} {n}" for name, n in left.items())
+        yield _("Kept for the next deal: {pools}.").format(pools=kept)
 
 
 def _balanced(match: Match, rules: Company, book: Account) -> str:
@@ -143,7 +140,11 @@ def _balanced(match: Match, rules: Company, book: Account) -> str:
     if not total:
         return _("All together nothing: the books balance.")
     if total < 0:
-        told = _("All together {sum}, and {n} more lie on the table than before: the books balance.")
+        told = ngettext(
+            "All together {sum}, and {n} more lies on the table than before: the books balance.",
+            "All together {sum}, and {n} more lie on the table than before: the books balance.",
+            -total,
+        )
     else:
         told = _("All together {sum}, which lay on the table before: the books balance.")
     return told.format(sum=signed(total), n=-total)

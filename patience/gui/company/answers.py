@@ -1,87 +1,56 @@
-"""What the player can answer now: buttons at the lower right, cards of the hand, things on the table."""
+"""What the player can answer now, and what comes of it: buttons, cards of the hand, things on the table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.engine.moves import DEAL, Move, Play, Say, Tap
-from patience.gui import text
-from patience.gui.company.buttons import AnswerButton, Quick, Stepper
+from patience.engine.moves import Move, Play, Say
 from patience.gui.company.choices import Choices
-from patience.gui.company.half import Asking, Half, Several, Spread
+from patience.gui.company.controls import Answer, Controls
+from patience.gui.company.half import Asking, Half, Spread, half_for
 from patience.words import _, capital
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pygame.event import Event
-
     from patience.cards import Card
     from patience.gui.company.pattern import Target, What
     from patience.gui.company.scene import CompanyScene
-    from patience.gui.widget import Widget
 
-SLIP = 4  # design units between a click and a drag
 LETTERS = {"exchange": "x"}  # of words that do not answer to their first letter
 TAKEN_LETTERS = "atjqkhui"  # ranks, and what the table does by them
-QUICK = (1, 2, 3, 5, 10)
 
 
-class Answer(NamedTuple):
-    """One button."""
-
-    label: str
-    action: Callable[[], None]
-    key: str = ""
-    gold: bool = False
-
-
-class Answers:
+class Answers(Controls):
     """The controls of one decision; they are made anew for each."""
 
     def __init__(self, scene: CompanyScene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.choices, self.half = Choices(), Half()
-        self.buttons: list[AnswerButton] = []
-        self.stepper: Stepper | None = None
-        self.quick: Quick | None = None
         self.framed: What | None = None  # what pointer or keyboard has come to on the table
         self.over = False  # the deal is over, and the player knows
         self.last_asked = ""
-        self._pressed: tuple[Card | None, tuple[int, int]] | None = None
-        self._dragged: tuple[int, int] | None = None
         self.surely = False  # resign has been pressed once
-
-    @property
-    def widgets(self) -> list[Widget]:
-        """All controls, the lowest button first."""
-        return [*self.buttons, *filter(None, (self.stepper, self.quick))]
 
     # What is offered
 
     def clear(self) -> None:
         """Nothing to answer."""
-        self.scene.drop(*[widget for widget in self.widgets if widget in self.scene.widgets])
-        self.buttons, self.stepper, self.quick, self.framed = [], None, None, None
+        self.take_away()
+        self.framed = None
         self.choices, self.half, self.over, self.surely = Choices(), Half(), False, False
-        self._pressed = self._dragged = None
 
     def offer(self, choices: Choices) -> None:
         """Show a control for every way to answer."""
         self.clear()
         self.choices = choices
-        self.half = self._half(choices)
+        self.half = half_for(self.scene, choices, self.last_asked)
         rules = self.scene.rules
         answers = self._half_answers()
         for word, moves in choices.numbers.items():
             numbers = [move.number for move in moves if move.number is not None]
             start = rules.first_number(self.scene.view.table, word, numbers)
-            self.stepper = Stepper(capital(word), numbers, start, lambda _number: self._renumber())
-            quick = [number for number in QUICK if number in numbers]
-            if len(numbers) > len(QUICK) and not self.scene.plan.compact:
-                self.quick = Quick(quick, self.stepper)
+            self.count(capital(word), numbers, start, self._renumber)
             answers.append(
                 Answer(self._numbered(word), lambda word=word: self._say_number(word), gold=True)  # type: ignore[misc]
             )
@@ -93,19 +62,8 @@ class Answers:
             answers.append(
                 Answer(self._label(move), lambda move=move: self.say(move), self.letter(move).upper(), gold)  # type: ignore[misc]
             )
-        self._show(answers)
-
-    def _half(self, choices: Choices) -> Half:
-        """The answer that takes several clicks, if this is one."""
-        scene, table = self.scene, self.scene.view.table
-        if number := scene.rules.to_spread(table):
-            return Spread(list(choices.taps), number)
-        if choices.questions:
-            names = {place: scene.name(int(place.removeprefix("hand."))) for place in choices.questions}
-            return Asking(choices.questions, names, self.last_asked)
-        if choices.there and (number := scene.rules.to_take(table)) > 1:
-            return Several(number)
-        return Half()
+        self.show(answers)
+        self._look_at_half()
 
     def _half_answers(self) -> list[Answer]:
         half = self.half
@@ -121,64 +79,14 @@ class Answers:
                 answers.append(Answer(again, lambda: self._spread(before), "L"))
         return answers
 
-    def _show(self, answers: list[Answer]) -> None:
-        small = self.scene.plan.compact
-        for number, answer in enumerate(answers):
-            key = _("Enter") if number == 0 and answer.gold else answer.key
-            self.buttons.append(AnswerButton(answer.label, answer.action, key, gold=answer.gold, small=small))
-        self.scene.add(*self.widgets)
-        self._look_at_half()
-        self.layout()
-
     def end(self) -> None:
         """The deal is over: the next one can be dealt, or another match begun."""
         self.clear()
         self.over = True
         if self.scene.rules.is_match_over(self.scene.match.table):
-            self._show([Answer(_("New match"), self.scene.desk.new_deal, gold=True)])
+            self.show([Answer(_("New match"), self.scene.desk.new_deal, gold=True)])
         else:
-            self._show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
-
-    def layout(self) -> None:
-        """Place the controls: buttons from below, the stepper over the first, the way out beside it if there is room."""
-        plan, hand = self.scene.plan, self.scene.hand
-        for button in self.buttons:
-            button.small = plan.compact
-        places = plan.answers(6)
-        if plan.compact:
-            places = self._widened(places)
-        if not self.stepper:
-            for button, rect in zip(self.buttons, places, strict=False):
-                button.rect = rect
-            return
-        self.buttons[0].rect, self.stepper.rect = places[0], places[1]
-        rest = places[2:]
-        if self.quick:
-            self.quick.rect = plan.quick(places[1])
-            rest = [
-                rect.move(0, self.quick.rect.top - rect.bottom - places[0].y + places[1].bottom)
-                for rect in rest
-            ]
-        beside = plan.beside(places[0])
-        held = [rect.right for rect in hand.rects.values()] + [rect.right for rect in self.scene.own_cards()]
-        for button in self.buttons[1:]:
-            if beside.x > max(held, default=0) + plan.scale.px(4):
-                button.rect = beside
-                beside = beside.move(-beside.w - plan.scale.px(6), 0)
-            else:
-                button.rect, *rest = rest
-
-    def _widened(self, places: list[pygame.Rect]) -> list[pygame.Rect]:
-        """As wide as the longest label wants, if the hand leaves room."""
-        plan, u = self.scene.plan, self.scene.plan.scale.u
-        wants = [text.width(b.label, text.BRASS_BUTTON.at(12), u) for b in self.buttons]
-        free = (
-            plan.size[0]
-            - plan.margin
-            - max((rect.right for rect in self.scene.hand.rects.values()), default=0)
-        )
-        wide = max(places[0].w, min(max(wants, default=0) + plan.scale.px(18), free - plan.scale.px(6)))
-        return [pygame.Rect(rect.right - wide, rect.y, wide, rect.h) for rect in places]
+            self.show([Answer(_("Next deal"), self.scene.next_deal, gold=True)])
 
     def letter(self, move: Say) -> str:
         """The key that gives an answer; "" when only Enter or the pointer does."""
@@ -193,11 +101,7 @@ class Answers:
         return self._label(Say(word, self.stepper.value))
 
     def _renumber(self) -> None:
-        word = next(iter(self.choices.numbers))
-        self.buttons[0].label = self._numbered(word)
-        for widget in (self.buttons[0], self.quick):
-            if widget:
-                widget.changed()
+        self.relabel(self.buttons[0], self._numbered(next(iter(self.choices.numbers))))
 
     # Answering
 
@@ -207,8 +111,7 @@ class Answers:
             self.surely = True
             for button in self.buttons:
                 if button.label == self._label(move):
-                    button.label = _("Resign? yes")
-                    button.changed()
+                    self.relabel(button, _("Resign? yes"))
             return
         self.scene.play(move)
 
@@ -251,29 +154,47 @@ class Answers:
             self.buttons[0].enabled = bool(self.half.moves())
             self.scene.spoil()
 
-    def play_card(self, card: Card) -> None:
-        """Play a card of the hand, or say why not."""
+    def play_card(self, card: Card, pos: tuple[int, int] | None = None) -> None:
+        """Play a card of the hand, perhaps to a point, or say why not."""
         moves = self.choices.cards.get(card)
         if moves:
-            self.scene.play(self._aimed(moves))
-        elif word := self._word_of(card):
+            self.scene.play(self._aimed(moves, pos))
+        elif word := self.word_of(card):
             self.say(word)
         elif self.scene.mine and self.choices.cards:
             self.scene.refuse(card)
 
-    def _aimed(self, moves: list[Play]) -> Play:
-        """The one of several targets that the card was dragged to, else the first."""
-        if self._dragged:
-            where = [name for name, rects in self.scene.laid.cards.items() if _hit(rects, self._dragged)]
-            return next((move for move in moves if move.target in where), moves[0])
-        return moves[0]
+    def plays(self, card: Card) -> bool:
+        """Whether a card of the hand can be played now, or stands for a word."""
+        return card in self.choices.cards or self.word_of(card) is not None
 
-    def _word_of(self, card: Card) -> Say | None:
+    @property
+    def exchange(self) -> Say | None:
+        """The word with which a card goes to a neighbour, if it may be said."""
+        return next((move for move in self.choices.words if move.word == "exchange"), None)
+
+    def drop(self, card: Card, pos: tuple[int, int]) -> None:
+        """A card of the hand has been carried there: on a neighbour it is exchanged, elsewhere it is played."""
+        neighbour = self.scene.rules.exchanges_with(self.scene.view.table)
+        if not self.exchange:
+            self.play_card(card, pos)
+        elif neighbour is not None and self.scene.plan.blocks[neighbour].rect.collidepoint(pos):
+            self.scene.play(self.exchange)
+
+    def _aimed(self, moves: list[Play], pos: tuple[int, int] | None) -> Play:
+        """The one of several targets that the card was carried to, else the first."""
+        lying = self.scene.laid.cards
+        where = [
+            name for name, rects in lying.items() if pos and any(rect.collidepoint(pos) for rect in rects)
+        ]
+        return next((move for move in moves if move.target in where), moves[0])
+
+    def word_of(self, card: Card) -> Say | None:
         """The word that is as good as playing that card: "Spin" for the card that spins."""
         shown = self.scene.rules.spoken_card(self.scene.view.table)
         return next((move for move in self.choices.words if shown == (card, move)), None)
 
-    # Events
+    # On the table
 
     def targets(self) -> list[Target]:
         """All that can be clicked on the table, the uppermost last."""
@@ -282,73 +203,6 @@ class Answers:
             return []
         found = [t for p in scene.patterns for t in p.targets(scene.view.table, scene.laid, scene.look)]
         return found + list(scene.seats.targets(scene.plan, self.half))
-
-    def target_at(self, pos: tuple[int, int]) -> Target | None:
-        """What lies under a point."""
-        return next((t for t in reversed(self.targets()) if t.rect.collidepoint(pos)), None)
-
-    def handle(self, event: Event) -> bool:
-        """Take in an event of the pointer."""
-        button = getattr(event, "button", 0)
-        if event.type == pygame.MOUSEMOTION:
-            return self._move(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_LEFT:
-            self._pressed = self.scene.hand.at(event.pos), event.pos
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_RIGHT:
-            if target := self.target_at(event.pos):
-                self.choose(target.what, back=True)
-            return target is not None
-        if event.type == pygame.MOUSEBUTTONUP and button == pygame.BUTTON_LEFT:
-            return self._up(event.pos)
-        return False
-
-    def _move(self, event: Event) -> bool:
-        card = self.scene.hand.at(event.pos)
-        if self._pressed and event.buttons[0]:
-            _held, start = self._pressed
-            if pygame.Vector2(start).distance_to(event.pos) > SLIP * self.scene.scale.u:
-                self._dragged = event.pos
-            return True
-        target = None if card else self.target_at(event.pos)
-        self.frame(card)
-        self.point(target.what if target and not target.back else None)
-        return bool(card or target)
-
-    def _up(self, pos: tuple[int, int]) -> bool:
-        pressed, self._pressed = self._pressed, None
-        if not pressed:
-            return False
-        card, start = pressed
-        self.scene.catch_up()
-        under = self.target_at(pos)
-        if card and self._dragged:
-            self._drop(card, pos)
-        elif card:
-            if card == self.scene.hand.at(pos):
-                self.play_card(card)
-        elif under and (self.target_at(start) == under or self._from_tray(start)):
-            self.choose(under.what, back=under.back)
-        elif not under:
-            self.scene.hurry()
-        self._dragged = None
-        return True
-
-    def _drop(self, card: Card, pos: tuple[int, int]) -> None:
-        """A card of the hand has been let go: anywhere above the line it is played; on a neighbour it is exchanged."""
-        if pos[1] >= self.scene.plan.line.bottom:
-            return
-        self._dragged = pos
-        neighbour = self.scene.rules.exchanges_with(self.scene.view.table)
-        exchange = next((move for move in self.choices.words if move.word == "exchange"), None)
-        if exchange and neighbour is not None and self.scene.plan.blocks[neighbour].rect.collidepoint(pos):
-            self.scene.play(exchange)
-        elif not exchange:
-            self.play_card(card)
-
-    def _from_tray(self, pos: tuple[int, int]) -> bool:
-        tray = self.scene.laid.heaps.get("tray")
-        return bool(tray and tray.collidepoint(pos))
 
     def frame(self, card: Card | None) -> None:
         """Frame a card of the hand."""
@@ -360,6 +214,20 @@ class Answers:
             if any(pattern.follows_hand for pattern in scene.patterns):
                 scene.spoil(pygame.Rect(0, scene.plan.top, scene.size[0], scene.plan.line.y - scene.plan.top))
 
+    def show_advice(self, move: Move) -> None:
+        """Show what somebody advises: frame the card or the place, set the number."""
+        if isinstance(move, Say) and move.number is not None and self.stepper:
+            self.stepper.go(self.stepper.numbers.index(move.number))
+        elif isinstance(move, Play) and move.card in self.scene.hand.rects:
+            self.frame(move.card)
+        elif isinstance(self.half, Asking) and isinstance(move, Play):
+            self.half.empty()
+            self.half.click(move.source)
+            self._look_at_half()
+            self.point(move.card)
+        elif not isinstance(move, Say):
+            self.point(move)
+
     def point(self, what: What | None) -> None:
         """Frame something on the table."""
         if what != self.framed:
@@ -370,18 +238,3 @@ class Answers:
             self.framed = what
             if isinstance(self.half, Asking):
                 self.scene.spoil(self.scene.plan.line)
-
-
-def _hit(rects: list[pygame.Rect], pos: tuple[int, int]) -> bool:
-    return any(rect.collidepoint(pos) for rect in rects)
-
-
-def spread_before(steps: list[tuple[Move, int | None]], me: int) -> dict[str, int]:
-    """How a seat spread its counters in the last deal before this one: for moves with who made them."""
-    counts: dict[str, int] = {}
-    deals = 0
-    for move, seat in reversed(steps):
-        deals += move == DEAL
-        if deals == 1 and seat == me and isinstance(move, Tap):
-            counts[move.place] = counts.get(move.place, 0) + 1
-    return counts

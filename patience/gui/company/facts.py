@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
-    from patience.gui.company.scene import CompanyScene
+    from patience.engine.company import Company
+    from patience.gui.company.view import CompanyView
 
 
-def facts(scene: CompanyScene) -> list[str]:
+def facts(scene: CompanyView) -> list[str]:
     """The state of the match, the pools, the cards asleep, and every seat."""
     rules, table = scene.rules, scene.view.table
     told = [scene.standing]
@@ -23,7 +24,7 @@ def facts(scene: CompanyScene) -> list[str]:
     if rules.trump(table):
         told.append(rules.trump_words(table))
     told += [
-        _("{pool}: {n}").format(pool=_("Pool") if name == "pool" else rules.pool_name(name), n=amount)
+        pool_facts(rules, name, amount)
         for name, amount in table.counters.items()
         if name.startswith("pool") and rules.has_counters and (amount or name != "pool")
     ]
@@ -31,12 +32,26 @@ def facts(scene: CompanyScene) -> list[str]:
     if stock:
         asleep = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)
         told.append(f"{asleep}: {rules.asleep(table)}" if rules.asleep(table) else asleep)
-    return told + [_seat(scene, seat) for seat in rules.seats]
+    return told + [seat_facts(scene, seat) for seat in rules.seats]
 
 
-def _seat(scene: CompanyScene, seat: int) -> str:
+def pool_facts(rules: Company, name: str, amount: int) -> str:
+    """What a pool holds: "Pool of the ace of hearts: 3 counters"."""
+    card = rules.pool_card(name) if name != "pool" else None
+    pool = _("Pool of the {card}").format(card=card.name) if card else rules.pool_name(name)
+    told = ngettext("{pool}: {n} counter", "{pool}: {n} counters", amount)
+    return told.format(pool=_("Pool") if name == "pool" else pool, n=amount)
+
+
+def level(name: str) -> str:
+    """How well somebody plays, in a word."""
+    return {"easy": _("easy"), "medium": _("medium"), "strong": _("strong")}[name]
+
+
+def seat_facts(scene: CompanyView, seat: int) -> str:
+    """All that is known of a seat, in one sentence."""
     rules, table = scene.rules, scene.view.table
-    words = []
+    words = [] if seat == scene.me else [level(scene.level(seat))]
     if rules.has_counters:
         n = table.counters[f"seat.{seat}"]
         words.append(ngettext("{n} counter", "{n} counters", n).format(n=n))

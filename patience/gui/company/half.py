@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from patience.engine.moves import Move
+    from patience.gui.company.choices import Choices
     from patience.gui.company.pattern import What
+    from patience.gui.company.view import CompanyView
 
 
 class Half:
@@ -178,3 +180,16 @@ class Several(Half):
     def chosen(self, what: What) -> bool:
         """Whether a card is chosen."""
         return what in self.taken
+
+
+def half_for(scene: CompanyView, choices: Choices, last_asked: str) -> Half:
+    """The answer that takes several clicks, if this is one."""
+    table = scene.view.table
+    if number := scene.rules.to_spread(table):
+        return Spread(list(choices.taps), number)
+    if choices.questions:
+        names = {place: scene.name(int(place.removeprefix("hand."))) for place in choices.questions}
+        return Asking(choices.questions, names, last_asked)
+    if choices.there and (number := scene.rules.to_take(table)) > 1:
+        return Several(number)
+    return Half()

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from patience.gui.company.plan import Plan
 
 SHADE = (166, 186, 174)
+ABOVE, BESIDE = 28, 20  # window pixels, both sides together, by which a card is easier to hit
+LARGE_HAND = 84  # window pixels: narrower cards have their large index
 WIDEST_STEP, RAISED = 0.92, 14  # card widths from card to card; design units that a framed card stands higher
 
 
@@ -60,12 +62,16 @@ class Hand:
             x += gap
 
     def at(self, pos: tuple[int, int]) -> Card | None:
-        """The card under a point; the gap that a raised card leaves below belongs to it."""
+        """The card under a point; the gap that a raised card leaves below belongs to it, and a gap between suits."""
         for card in reversed(self.order):
-            rect = self.rects[card]
-            if rect.inflate(0, 28).collidepoint(pos):
+            if self.rects[card].inflate(0, ABOVE).collidepoint(pos):
                 return card
-        return None
+        near = (card for card in self.order if self.rects[card].inflate(BESIDE, ABOVE).collidepoint(pos))
+        return next(near, None)
+
+    def face(self, card: Card, plan: Plan, art: CardArt) -> pygame.Surface:
+        """The picture of a card of the hand."""
+        return art.face(card, plan.card, large=plan.card < max(LARGE_HAND, plan.large_below))
 
     def place_of(self, card: Card, plan: Plan) -> pygame.Rect:
         """Where a card is drawn: higher while it is framed."""
@@ -91,7 +97,7 @@ class Hand:
                 continue
             rect, w = self.place_of(card, plan), plan.card
             ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
-            picture = art.face(card, w, large=w < 84)
+            picture = self.face(card, plan, art)
             canvas.blit(dimmed(picture) if card in shaded else picture, rect)
             if card == self.framed:
                 ink.ring(canvas, rect, 0.0625 * w, max(2, 2.4 * plan.scale.u), GLOW)

@@ -31,7 +31,31 @@ class Keys:
         self.scene = scene
 
     def press(self, event: Event) -> bool:
-        """Take in a key; true when it is used up."""
+        """Take in a key and tell what it has led to; true when it is used up."""
+        answers, choices = self.scene.answers, self.scene.answers.choices
+        before, labels = self._standing(), self._labels()
+        used = self._press(event)
+        if answers.choices is choices and self.scene.desk.settings.speech:
+            if self._standing() != before:
+                self._tell()
+            self.scene.desk.speak(". ".join(label for label in self._labels() if label not in labels))
+        return used
+
+    def _standing(self) -> tuple[object, ...]:
+        """What is framed, and how far the answer is."""
+        return self.scene.hand.framed, self.scene.answers.framed, *self.scene.line()
+
+    def _labels(self) -> list[str]:
+        """What the answers say now: a number in them may change, or that they want to be pressed once more."""
+        return [button.label for button in self.scene.answers.buttons]
+
+    def _tell(self) -> None:
+        """Say what is framed."""
+        from patience.gui.company import aloud
+
+        self.scene.desk.speak(aloud.framed(self.scene))
+
+    def _press(self, event: Event) -> bool:
         scene, answers = self.scene, self.scene.answers
         if event.mod & CHORD:
             return scene.command(event)
@@ -59,11 +83,11 @@ class Keys:
     # Groups
 
     def _groups(self) -> list[str]:
-        answers, targets = self.scene.answers, self.scene.answers.targets()
+        answers = self.scene.answers
         there = {
             "hand": bool(answers.choices.cards),
-            "middle": any(not target.seat for target in targets),
-            "seats": any(target.seat for target in targets),
+            "middle": bool(self._targets(seats=False)),
+            "seats": bool(self._targets(seats=True)),
             "answers": any(widget.usable for widget in answers.widgets),
         }
         return [group for group, some in there.items() if some] + ["bar"]
@@ -95,8 +119,10 @@ class Keys:
         return True
 
     def _targets(self, *, seats: bool) -> list[Target]:
-        """What can be framed in a group, in the order in which it lies."""
-        found = [t for t in self.scene.answers.targets() if t.seat == seats and not t.back]
+        """What can be framed in a group, in the order in which it lies; who is on a sheet is not framed at his seat."""
+        targets = [target for target in self.scene.answers.targets() if not target.back]
+        middle = {target.what for target in targets if not target.seat}
+        found = [t for t in targets if t.seat == seats and not (seats and t.what in middle)]
         return sorted(found, key=lambda target: (target.rect.y // 20, target.rect.x))
 
     def _framed(self) -> Target | None:

@@ -20,8 +20,11 @@ from patience.words import _
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from patience.engine.company import Company
+    from patience.engine.match import Match
     from patience.engine.table import Seat
     from patience.gui.app import App
+    from patience.gui.company.account import Account
     from patience.gui.company.scene import CompanyScene
 
 ROW, ROW_LEAST, ROW_SMALL = 56, 44, 34  # logical, of a player
@@ -34,12 +37,16 @@ class DealPaper(Panel):
     """One of three sheets at a time; Enter deals again."""
 
     want = (932, 636)
+    rules: Company
+    match: Match
+    account: Account
+    evening: list[list[int]]
 
     def __init__(self, desk: App, scene: CompanyScene) -> None:
         rules, match = scene.rules, scene.match
         self.over = rules.is_match_over(match.table)
         self.evening = evening(match, rules)
-        super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table)}")
+        super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table, scene.me)}")
         self.desk_new = desk.new_deal
         self.table_scene, self.rules, self.match = scene, rules, match
         self.account = account(match, rules)
@@ -169,13 +176,14 @@ class DealPaper(Panel):
             text.line(canvas, sheet.legend, (room.x, room.centery), style, u, theme.INK_SECOND, most=room.w)
 
     def person(
-        self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect, fact: str = "", colour: str = ""
-    ) -> None:
-        """Portrait, name and perhaps a fact at the left end of a row."""
+        self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect, fact: str = "", colour: str = "",
+        row: pygame.Rect | None = None,
+    ) -> None:  # fmt: skip
+        """Portrait, name and perhaps a fact at the left end of a row that may be taller."""
         px, u, scene = self.scale.px, self.scale.u, self.table_scene
         size = box.h - px(6 if self.sheet else 14)
         if seat == scene.me:
-            mine = box.inflate(0, -px(4))
+            mine = (row or box).inflate(0, -px(2 if row else 4))
             ink.rounded(canvas, mine, 10 * u, ("#fbefc9", "#f6e3ae"), "#e2c273", max(1, u))
         medal = pygame.Rect(box.x + px(10), box.centery - size // 2, size, size)
         parts.portrait(canvas, scene.people[seat].portrait, medal)

@@ -113,22 +113,12 @@ class CountersSheet(Sheet):
 
     def _pools(self, canvas: pygame.Surface, pools: tuple[str, ...], room: pygame.Rect) -> None:
         """The cards that earned pools, or the names of these."""
-        u, px = self.paper.scale.u, self.paper.scale.px
+        px = self.paper.scale.px
         cards = [card for card in map(self.rules.pool_card, pools) if card]
         if len(cards) < len(pools):
             words = ", ".join(self.rules.pool_title(self.table, pool) for pool in pools)
             if room.w > px(40):
-                style = text.fit(words, text.CAPTION, room.w, u)
-                suited.line(
-                    canvas,
-                    words,
-                    (room.right, room.centery),
-                    style,
-                    u,
-                    theme.INK_SECOND,
-                    "right",
-                    most=room.w,
-                )
+                self._names(canvas, words, room)
             return
         tall = room.h - px(6 if self.paper.sheet else 12)
         wide = round(tall / 1.4)
@@ -140,6 +130,17 @@ class CountersSheet(Sheet):
             parts.card(
                 canvas, self.paper.desk.art, card, pygame.Rect(x, room.centery - tall // 2, wide, tall)
             )
+
+    def _names(self, canvas: pygame.Surface, words: str, room: pygame.Rect) -> None:
+        """Names at the right end of a place, in two lines if they must be."""
+        u = self.paper.scale.u
+        lines = text.wrap(words, text.CAPTION, room.w, u)
+        if len(lines) > 2 or self.paper.sheet:
+            lines = [words]
+        for number, line in enumerate(lines):
+            y = room.centery + round((number - (len(lines) - 1) / 2) * 14 * u)
+            style = text.fit(line, text.CAPTION, room.w, u)
+            suited.line(canvas, line, (room.right, y), style, u, theme.INK_SECOND, "right", most=room.w)
 
     def _backs(self, canvas: pygame.Surface, count: int, room: pygame.Rect) -> None:
         """A little back for each card that was left."""

@@ -14,8 +14,8 @@ from patience.gui.company.paper_sheet import Sheet
 from patience.words import _
 
 if TYPE_CHECKING:
-    from patience.engine.company import Book
     from patience.engine.table import Seat
+    from patience.engine.telling import Book
     from patience.gui.company.paper import DealPaper
 
 SMALL, HEAD = text.CAPTION.at(12.5), text.Style(text.SERIF, "Bold", 17)

@@ -90,7 +90,7 @@ class HandsSheet(Sheet):
             medal = row.copy()
             medal.h = min(row.h, px(56), paper.row) if paper.sheet else min(row.h, px(56))
             medal.centery = row.centery
-            paper.person(canvas, seat, medal, fact, colour)
+            paper.person(canvas, seat, medal, fact, colour, row)
             self._cards(canvas, row, self._groups(cards), left)
             y += self._row
             if seat != self.rules.seats[-1] or self.asleep:
@@ -116,7 +116,7 @@ class HandsSheet(Sheet):
     ) -> None:
         """One row of cards, suits a little apart, overlapping where there are many."""
         px, u = self.paper.scale.px, self.paper.scale.u
-        tall = row.h - px(4)
+        tall = row.h - px(8)
         w = round(tall / 1.4)
         x: float = row.x + self.paper.names_left
         count = sum(map(len, groups))
@@ -126,7 +126,7 @@ class HandsSheet(Sheet):
         frames = []
         for group in groups:
             for card in group:
-                rect = pygame.Rect(round(x), row.y + px(2), w, round(1.4 * w))
+                rect = pygame.Rect(round(x), row.y + px(4), w, round(1.4 * w))
                 parts.card(canvas, self.paper.desk.art, card, rect)
                 if card in left:
                     frames.append(rect)

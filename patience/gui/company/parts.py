@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     Centre = tuple[float, float]
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-LARGE_BELOW = 60  # window pixels: narrower faces have their large index
+LARGE_BELOW = 60  # window pixels: narrower faces have their large index, if nothing else is said
+SMALL_FROM, SMALL_BELOW = 16, 34  # window pixels: and these nothing but rank and suit
+LONELY_FROM = 24  # window pixels: cards of such a width that lie beside each other
 GLOW_RINGS = 5
 WORDS = text.Style(text.SERIF, "SemiboldIt", 16)
 LINE = text.BUTTON.at(16)
 TITLE = text.Style(text.SERIF, "Bold", 20)
 _portraits = Cache(60, 6_000_000)
+_small_faces = Cache(120, 1_000_000)
 
 
 def put(
@@ -40,16 +43,45 @@ def put(
 
 
 def card(
-    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, *, lies: bool = True
-) -> None:
-    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back."""
+    canvas: pygame.Surface, art: CardArt, face: Card | None, rect: pygame.Rect, below: int = LARGE_BELOW, *,
+    lies: bool = True,
+) -> None:  # fmt: skip
+    """A card lying in a rectangle, with its shadow if it `lies` on the table; without a face its back.
+
+    A card narrower than `below` has its large index.
+    """
     w = max(4, rect.w)
-    picture = art.face(face, w, large=w < LARGE_BELOW) if face else art.back(w)
+    if face and face.suit and SMALL_FROM <= w < SMALL_BELOW:
+        picture = _small(art, face, w)
+    else:
+        picture = art.face(face, w, large=w < below) if face else art.back(w)
     if lies:
         ink.shadow(canvas, rect, 0.0625 * w, max(0.8, 0.05 * w), 90, 0.03 * w, hollow=True)
     canvas.blit(
         picture if picture.get_size() == rect.size else pygame.transform.smoothscale(picture, rect.size), rect
     )
+
+
+def _small(art: CardArt, face: Card, w: int) -> pygame.Surface:
+    """A face so small that its index would be dust: only rank and suit, both as large as can be."""
+    colour = art.colours[face.suit]
+
+    def draw() -> pygame.Surface:
+        picture = pygame.Surface((w, round(1.4 * w)), pygame.SRCALPHA)
+        ink.rounded(picture, picture.get_rect(), max(2, 0.09 * w), "#fffdf7", "#d9cdb2", 1)
+        rank = face.text.removesuffix(face.suit)
+        style = text.Style(text.SERIF, "Bold", 0.66 * w)
+        style = text.fit(rank, style, round(0.72 * w), 1)
+        text.line(picture, rank, (round(0.1 * w), round(0.38 * w)), style, 1, colour)
+        sign = icons.suit(face.suit, round(0.5 * w), colour)
+        edge, foot = round(0.1 * w), round(1.4 * w) - round(0.1 * w)
+        if w < LONELY_FROM:  # such ones overlap, and their left edge must tell all
+            picture.blit(sign, sign.get_rect(bottomleft=(edge, foot)))
+        else:
+            picture.blit(sign, sign.get_rect(bottomright=(w - edge, foot)))
+        return picture
+
+    return _small_faces.get((face.text, w, colour), draw)
 
 
 def portrait(
@@ -359,11 +391,8 @@ def ribbon(
     canvas: pygame.Surface, words: str, at: tuple[int, int], u: float, size: float, most: int, *, gold: bool
 ) -> pygame.Rect:
     """A ribbon with swallow tails, its left end at a point: gold for what wins, dark for the rest."""
-    h = round(2.1 * size * u)
-    style = text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
-    rect = pygame.Rect(
-        at[0], at[1] - h // 2, min(most, suited.width(words, style, u) + round(2.4 * size * u)), h
-    )
+    rect, style = ribbon_rect(words, at, u, size, most), _ribbon_style(words, u, size, most)
+    h = rect.h
     fill, edge = ("#f0c766", "#8a5f16") if gold else (tints.GLASS, tints.DIM)
     w, notch = rect.w, 0.28 * h
     body = (
@@ -375,6 +404,17 @@ def ribbon(
     colour = tints.BROWN if gold else tints.TELLS
     suited.line(canvas, words, rect.center, style, u, colour, "centre", rect.w - round(size * u))
     return rect
+
+
+def ribbon_rect(words: str, at: tuple[int, int], u: float, size: float, most: int) -> pygame.Rect:
+    """The place of a ribbon with these words, its left end at a point."""
+    h = round(2.1 * size * u)
+    wide = suited.width(words, _ribbon_style(words, u, size, most), u) + round(2.4 * size * u)
+    return pygame.Rect(at[0], at[1] - h // 2, min(most, wide), h)
+
+
+def _ribbon_style(words: str, u: float, size: float, most: int) -> text.Style:
+    return text.fit(words, text.Style(text.SERIF, "Bold", size), most - round(2.4 * size * u), u)
 
 
 def arrow(canvas: pygame.Surface, start: Centre, end: Centre, u: float) -> None:

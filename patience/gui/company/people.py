@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from patience.words import _
+from patience.words import _, capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,13 @@ def seated(players: int, game: str, deal: int, me: int = 0) -> list[Person]:
 
 
 def named(words: str, people: Sequence[Person], me: int) -> str:
-    """A text with the names of those for whom it has {seat.N}; the player is "you" within a sentence."""
+    """A text with the names of those for whom it has {seat.N}; the player is "you" within a sentence.
+
+    Who is asked something stands first, before a comma.
+    """
+    address = f"{{seat.{me}}}, "
+    if words.startswith(address) and words.endswith("?"):  # nobody is called "you" to his face
+        words = capital(words.removeprefix(address))
     for seat, person in enumerate(people):
         sign = f"{{seat.{seat}}}"
         if seat == me and not words.startswith(sign):

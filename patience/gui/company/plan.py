@@ -35,6 +35,7 @@ TALL = {
 }
 LEAST_FULL = 0.82  # below this scale the compact design is clearer
 MOST_COMPACT = 1.6
+LARGE_BELOW = 60  # design units in the compact design, else window pixels
 CROWD = 5  # so many in the top row need its whole width
 
 
@@ -97,6 +98,11 @@ class Plan:
         self.centre = size[0] // 2, (self.top + self.line.y) // 2 + scale.px(15 if self.compact else 34)
         self.hand = self._hand()
         self.fact = self._fact()
+
+    @property
+    def large_below(self) -> int:
+        """How wide a card on the table must be, in window pixels, to do without its large index."""
+        return max(LARGE_BELOW, self.scale.px(LARGE_BELOW)) if self.compact else LARGE_BELOW
 
     @property
     def block_height(self) -> int:

@@ -1,4 +1,4 @@
-"""The people round the table: portrait, name, counters, the cards before them, what they say."""
+"""The people round the table: portrait, name, counters, the cards before them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import parts, tints
+from patience.gui.company.facts import level
 from patience.gui.company.half import Asking
 from patience.gui.company.pattern import Laid, Target
+from patience.gui.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from patience.engine.table import Seat, Table
     from patience.gui.company.half import Half
@@ -24,6 +26,16 @@ DOTS_AFTER, DOTS_EVERY = 0.4, 0.25  # s until a thinker shows it, and from dot t
 NAME, FACT = text.Style(text.SANS, "Bold", 15), text.CAPTION
 
 
+class SeatTip(Widget):
+    """The place of a person, where the pointer learns all about him; clicks go to the table below it."""
+
+    focusable = click_focus = False
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__("", "green")
+        self.seat, self.enabled = seat, False
+
+
 class Seats:
     """All seats of one scene."""
 
@@ -31,7 +43,6 @@ class Seats:
         self.scene = scene
         self._since: float | None = None  # when somebody began to think
         self._phase = -1
-        self._tips: dict[Seat, tuple[pygame.Rect, tuple[int, int]]] = {}
 
     # Cards before the seats
 
@@ -71,14 +82,26 @@ class Seats:
 
     def _second_width(self, seat: Seat, plan: Plan) -> int:
         """How wide the counters or the fact below a name are."""
-        rules, u, table = self.scene.rules, plan.scale.u, self.scene.view.table
+        rules, u = self.scene.rules, plan.scale.u
         if rules.has_counters:
             amount = str(self.scene.purses.shown.get(f"seat.{seat}", 0)).replace("-", "\N{MINUS SIGN}")
             style = NAME.at(plan.name).weigh("SemiBold")
             return plan.scale.px(12.6 + 5) + max(text.width(words, style, u) for words in (amount, "100"))
-        block, gap = plan.blocks[seat], plan.scale.px(0 if plan.compact else -14)
-        room = block.rect.w - block.medal.w - gap
-        return min(room, text.width(self.scene.words(rules.fact(table, seat)), FACT.at(plan.small), u))
+        fact, room = self._fact(seat, plan)
+        return min(room, text.width(fact, FACT.at(plan.small), u))
+
+    def _fact(self, seat: Seat, plan: Plan) -> tuple[str, int]:
+        """What stands below the name in the compact design beside no counters, else below them, and its room."""
+        px, block, rules = plan.scale.px, plan.blocks[seat], self.scene.rules
+        if plan.compact and rules.has_counters:
+            return "", 0
+        room = block.rect.w - block.medal.w + px(0 if plan.compact else 14)  # it may be longer than a name
+        fact, style = self.scene.words(rules.fact(self.scene.view.table, seat)), FACT.at(text.LEAST_SIZE)
+        if not plan.compact and seat != self.scene.me:
+            skill = level(self.scene.level(seat))
+            both = f"{fact} · {skill}" if fact else skill
+            fact = both if text.width(both, style, plan.scale.u) <= room else fact
+        return ending(fact, style, room, plan.scale.u), room
 
     def purse(self, seat: Seat, plan: Plan | None = None) -> pygame.Rect:
         """Where a seat's counters lie."""
@@ -102,12 +125,11 @@ class Seats:
     def solid(self) -> Iterator[tuple[Seat, pygame.Rect]]:
         """What nothing may cover: each portrait, the name beside it, and what stands below the name."""
         scene, plan, rules = self.scene, self.scene.plan, self.scene.rules
-        table, u = scene.view.table, plan.scale.u
+        u = plan.scale.u
         gap = plan.scale.px(6 if plan.compact else 10)
         for seat, block in plan.blocks.items():
-            fact = scene.words(rules.fact(table, seat)) if not (plan.compact and rules.has_counters) else ""
             below = self._second_width(seat, plan) if rules.has_counters else 0
-            below = max(below, text.width(fact, FACT.at(plan.small), u))
+            below = max(below, text.width(self._fact(seat, plan)[0], FACT.at(plan.small), u))
             widths = text.width(scene.name(seat), NAME.at(plan.name), u), below
             half = block.medal.h // 2
             yield seat, block.medal
@@ -149,7 +171,11 @@ class Seats:
                 self._phase,
                 plan.scale.u * (0.72 if plan.compact else 1),
             )
-        self._count(canvas, seat, block, table, plan)
+
+    def paint_over(self, canvas: pygame.Surface, table: Table, plan: Plan) -> None:
+        """Draw how many cards each holds: a number may lie on the card."""
+        for seat, block in plan.blocks.items():
+            self._count(canvas, seat, block, table, plan)
 
     def _words(
         self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, plan: Plan, *, lit: bool
@@ -158,8 +184,8 @@ class Seats:
         style, small = NAME.at(plan.name), FACT.at(plan.small + (1 if not plan.compact else 0))
         left, of = self.scene.rules.markers(table, seat)
         amount = self.scene.purses.shown.get(f"seat.{seat}") if self.scene.rules.has_counters else None
-        fact = self.scene.words(self.scene.rules.fact(table, seat))
-        rows = 1 + (amount is not None) + bool(fact and not (plan.compact and amount is not None))
+        fact, fact_room = self._fact(seat, plan)
+        rows = 1 + (amount is not None) + bool(fact)
         step = 1.34 * style.size * u
         y = block.medal.centery - (rows - 1) * step / 2
         gap = px(6 if plan.compact else 10)
@@ -183,10 +209,10 @@ class Seats:
         elif amount is not None:
             y += step
             parts.purse(canvas, (x, y), amount, style.weigh("SemiBold"), u, right=block.mirrored)
-        if fact and not (plan.compact and amount is not None):
+        if fact:
             y += step
-            room += px(6 if plan.compact else 24)  # a fact may be longer than a name
-            text.line(canvas, fact, (x, y), text.fit(fact, small, room, u), u, tints.MUTED, align, room)
+            style = text.fit(fact, small, fact_room, u)
+            text.line(canvas, fact, (x, y), style, u, tints.MUTED, align, fact_room)
 
     def _markers(
         self, canvas: pygame.Surface, at: tuple[float, float], left: int, of: int, plan: Plan, *, right: bool
@@ -226,7 +252,7 @@ class Seats:
         x = around.x - plan.scale.px(16) if block.mirrored else around.right + plan.scale.px(16)
         parts.badge(canvas, str(len(rects)), (x, around.centery), u)
 
-    # Thinking and talking
+    # Thinking
 
     def dots(self, now: float) -> float:
         """Let the dots of the thinker go on; the seconds until the next time."""
@@ -247,108 +273,9 @@ class Seats:
         """Nobody thinks any more."""
         self._since, self._phase = None, -1
 
-    def spoil_words(self, seat: Seat) -> None:
-        """Have what a seat says painted again."""
-        if seat in self._tips:
-            self._invalidate(*self._tips.pop(seat))
-        if seat in self.scene.bubbles.words:
-            self._tips[seat] = self._bubble(seat)
-            self._invalidate(*self._tips[seat])
 
-    def forget_places(self) -> None:
-        """Everything has been laid anew: bubbles find their places again."""
-        self._tips.clear()
-
-    def _invalidate(self, rect: pygame.Rect, tip: tuple[int, int]) -> None:
-        self.scene.invalidate(rect.union(pygame.Rect(tip, (1, 1))).inflate(40, 40))
-
-    def paint_words(self, canvas: pygame.Surface) -> None:
-        """Draw what is being said."""
-        u, size = self.scene.scale.u, self._size
-        for seat, words in self.scene.bubbles.words.items():
-            if seat not in self._tips:
-                self._tips[seat] = self._bubble(seat)
-            rect, tip = self._tips[seat]
-            parts.bubble(canvas, self._lines(words.said), rect, tip, u, size)
-
-    @property
-    def _size(self) -> float:
-        return 13.0 if self.scene.plan.compact else 16.0
-
-    def _lines(self, said: str) -> list[str]:
-        """A sentence as it is broken in a bubble."""
-        u, wide = self.scene.scale.u, self.scene.scale.px(130 if self.scene.plan.compact else 190)
-        return text.wrap(said, parts.WORDS.at(self._size), wide, u)
-
-    def _bubble(self, seat: Seat) -> tuple[pygame.Rect, tuple[int, int]]:
-        """The bubble of a seat and the tip of its tail: where it covers least of what should be seen."""
-        scene, plan = self.scene, self.scene.plan
-        u, px, block = plan.scale.u, plan.scale.px, plan.blocks[seat]
-        style, lines = parts.WORDS.at(self._size), self._lines(scene.bubbles.words[seat].said)
-        wide = max(text.width(line, style, u) for line in lines) + px(28)
-        tall = round((2.05 + 1.28 * (len(lines) - 1)) * self._size * u)
-        taken = self._taken(seat)
-        best: tuple[int, pygame.Rect, tuple[int, int]] | None = None
-        room = scene.bounds.inflate(-px(8), -px(8))
-        for tip, put in self._places(seat, block):
-            rect = pygame.Rect(0, 0, wide, tall)
-            put(rect)
-            rect.clamp_ip(room)
-            covered = sum(
-                part.w * part.h for part in (rect.inflate(px(4), px(4)).clip(other) for other in taken)
-            )
-            if best is None or covered < best[0]:
-                best = covered, rect, tip
-        assert best
-        return best[1], best[2]
-
-    def _places(
-        self, seat: Seat, block: Block
-    ) -> list[tuple[tuple[int, int], Callable[[pygame.Rect], None]]]:
-        """Tips of the tail, each with how the bubble stands to it: beside the name, below the block, above it."""
-        plan, px = self.scene.plan, self.scene.plan.scale.px
-        name = text.width(self.scene.name(seat), NAME.at(plan.name), plan.scale.u) + px(16)
-        gap, medal = px(9), block.medal
-        below = medal.centerx, block.rect.bottom + px(2)
-        near = medal.centerx, medal.bottom + px(1)
-        above = medal.centerx, medal.y - px(1)
-        if block.mirrored:
-            beside = medal.x - name, medal.centery - px(0.2 * plan.name)
-
-            def at_side(rect: pygame.Rect) -> None:
-                rect.midright = beside[0] - gap, beside[1]
-        else:
-            beside = medal.right + name, medal.centery - px(0.2 * plan.name)
-
-            def at_side(rect: pygame.Rect) -> None:
-                rect.midleft = beside[0] + gap, beside[1]
-
-        def at_foot(rect: pygame.Rect) -> None:
-            rect.midtop = below[0], below[1] + gap
-
-        def at_medal(rect: pygame.Rect) -> None:
-            rect.midtop = near[0], near[1] + gap
-
-        def at_head(rect: pygame.Rect) -> None:
-            rect.midbottom = above[0], above[1] - gap
-
-        return [(beside, at_side), (above, at_head), (below, at_foot), (near, at_medal)]
-
-    def _taken(self, seat: Seat) -> list[pygame.Rect]:
-        """What a bubble should not cover: cards, counters, other people and what they say."""
-        scene = self.scene
-        found = [rect for rects in scene.laid.cards.values() for rect in set(map(tuple, rects))]
-        boxes = [pygame.Rect(rect) for rect in found] + [
-            rect for name, rect in scene.laid.heaps.items() if name != "tray"
-        ]
-        number = scene.scale.px(36)  # beside a hand stands how many cards it has
-        boxes += [
-            rects[0].inflate(number, 0)
-            for name, rects in scene.laid.cards.items()
-            if rects and name.startswith("hand.") and name != f"hand.{scene.me}"
-        ]
-        boxes += [rect if other != seat else scene.plan.blocks[seat].medal for other, rect in self.solid()]
-        for pattern in scene.patterns:
-            boxes += pattern.solid(scene.view.table, scene.laid, scene.look)
-        boxes += [rect for other, (rect, _tip) in self._tips.items() if other != seat]
-        return [*boxes, scene.plan.line, *(widget.rect for widget in scene.answers.widgets)]
+def ending(fact: str, style: text.Style, room: int, u: float) -> str:
+    """As many parts of a fact as there is room for; the first ones go first."""
+    while ", " in fact and text.width(fact, style, u) > room:
+        fact = fact.partition(", ")[2]
+    return fact

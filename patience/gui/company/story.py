@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from patience.engine.effects import Shift, Slip
-from patience.engine.moves import DEAL, Play
+from patience.engine.effects import Pay, Shift, Slip
+from patience.engine.moves import DEAL, Play, Tap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,3 +69,24 @@ def questions(acts: Sequence[Act]) -> list[Question]:
             given = any(isinstance(effect, Slip) for effect in act.effects)
             asked.append(Question(act.seat, int(move.source.removeprefix("hand.")), move.card, given))
     return asked
+
+
+def taken(acts: Sequence[Act]) -> dict[Seat, list[str]]:
+    """The pools that each seat has taken in this deal, in the order in which it took them."""
+    won: dict[Seat, list[str]] = {}
+    for act in acts:
+        for effect in act.effects:
+            if isinstance(effect, Pay) and effect.giver.startswith("pool.") and effect.amount:
+                won.setdefault(int(effect.taker.removeprefix("seat.")), []).append(effect.giver)
+    return won
+
+
+def spread_before(steps: list[tuple[Move, int | None]], me: int) -> dict[str, int]:
+    """How a seat spread its counters in the last deal before this one: for moves with who made them."""
+    counts: dict[str, int] = {}
+    deals = 0
+    for move, seat in reversed(steps):
+        deals += move == DEAL
+        if deals == 1 and seat == me and isinstance(move, Tap):
+            counts[move.place] = counts.get(move.place, 0) + 1
+    return counts

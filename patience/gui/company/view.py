@@ -15,6 +15,7 @@ from patience.gui.company.answers import Answers
 from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import Bubbles
 from patience.gui.company.choices import Choices
+from patience.gui.company.facts import seat_facts
 from patience.gui.company.half import Spread
 from patience.gui.company.halfway import Held
 from patience.gui.company.hand import Hand, Tag
@@ -22,9 +23,11 @@ from patience.gui.company.middle import patterns
 from patience.gui.company.pattern import Laid, Look
 from patience.gui.company.people import named, seated
 from patience.gui.company.plan import CompanyScale, Plan
+from patience.gui.company.pointer import Pointer
 from patience.gui.company.purses import Purses
-from patience.gui.company.seats import Seats
+from patience.gui.company.seats import Seats, SeatTip
 from patience.gui.company.story import Act, story
+from patience.gui.company.talk import Talk
 from patience.gui.company.you import told
 from patience.gui.motion import Motion
 from patience.gui.still import StillScene
@@ -40,28 +43,31 @@ if TYPE_CHECKING:
 
 SQUARED = 4  # window pixels from card to card of a squared pile
 FACT = text.LABEL.at(14)
-ME: Seat = 0  # the person
 
 
 class CompanyView(StillScene):
-    """Shows the match as the person in seat 0 sees it; what can be done comes with the subclass."""
+    """Shows the match as the person sees it; what can be done comes with the subclass."""
 
     scale: CompanyScale
-    me = ME
+    me: Seat
     bar: CompanyBar
     seats: Seats
     answers: Answers
+    pointer: Pointer
+    talk: Talk
+    tips: list[SeatTip]
 
     def __init__(self, desk: App, match: Match, rules: Company) -> None:
         super().__init__(desk.settings.size / 100)
         self.desk, self.match, self.rules = desk, match, rules
-        self.people = seated(len(rules.seats), rules.name, match.deal, ME)
-        self.view = match.view(ME)
+        self.me = match.person
+        self.people = seated(len(rules.seats), rules.name, match.deal, self.me)
+        self.view = match.view(self.me)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
         self.motion, self.bubbles, self.hand = Motion(), Bubbles(), Hand()
         self.patterns = patterns(rules)
-        self.story: list[Act] = story(match, ME)
+        self.story: list[Act] = story(match, self.me)
         self.acted = 0.0  # when the player has made his last move
         self.queue: list[Move] = []  # what the player has decided already, to be done one after the other
         self.held: Held | None = None  # a full trick that lies for a while before it is gathered
@@ -88,43 +94,58 @@ class CompanyView(StillScene):
 
     def words(self, text: str) -> str:
         """A text of the rules with the names of the seats put in."""
-        return told(named(text, self.people, ME))
+        return told(named(text, self.people, self.me))
 
     @property
     def mine(self) -> bool:
         """Whether the player is to move."""
-        return self.match.table.turn == ME
+        return self.match.table.turn == self.me
 
     @property
     def pace(self) -> float:
         """How long everything takes compared with the normal; 0 while the player is in a hurry."""
         return 0.0 if self.hurried else self.desk.pace
 
+    def level(self, seat: Seat) -> str:
+        """How well a seat plays; a partner always plays his best."""
+        return "strong" if seat in self.rules.partners(self.me) else self.desk.settings.opponents
+
     # Laying and painting
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything in a window of that size."""
+        self.pointer.let_go()
         self.motion.flights.clear()
         self.purses.settle()
         super().layout(size)
         self.scale = CompanyScale(size, self.interface)
-        self.seats.forget_places()
         roles = {place.role for place in self.rules.places.values()}
         before, aside = bool(roles & {"pile", "books", "line"}) or self.rules.has_markers, "lead" in roles
-        self.plan = Plan(size, self.scale, len(self.rules.seats), ME, before=before, aside=aside)
+        self.plan = Plan(size, self.scale, len(self.rules.seats), self.me, before=before, aside=aside)
         if self.still.get_size() != size:
             self.still = pygame.Surface(size)
         self.arrange()
         self.bar.layout(self.plan)
         self.answers.layout()
+        self.talk.hang_again()
+        self.renew_tips()
         self.look_at_bar()
         self.spoil()
+
+    def renew_tips(self) -> None:
+        """What is told of a person on whom the pointer rests is true only until somebody acts."""
+        if self._tip in self.tips:
+            self._show_tip(None)
+        for tip in self.tips:
+            tip.rect, tip.tip = self.plan.blocks[tip.seat].rect, seat_facts(self, tip.seat)
 
     def arrange(self) -> None:
         """Work out where every card and counter lies now."""
         table = self.view.table
         held = (
-            [card for card in table.piles[f"hand.{ME}"].cards if card] if f"hand.{ME}" in table.piles else []
+            [card for card in table.piles[f"hand.{self.me}"].cards if card]
+            if f"hand.{self.me}" in table.piles
+            else []
         )
         self.hand.lay(self.rules.sorted_hand(table, held), self.plan)
         cards: dict[str, list[pygame.Rect]] = {}
@@ -136,7 +157,7 @@ class CompanyView(StillScene):
             self.plan.centre[0], -2 * self.plan.card, self.plan.card, round(1.4 * self.plan.card)
         )
         for name, pile in table.piles.items():
-            if name == f"hand.{ME}":
+            if name == f"hand.{self.me}":
                 cards[name] = [self.hand.rects[card] if card else nowhere for card in pile.cards]
             else:
                 cards.setdefault(name, [nowhere] * len(pile.cards))
@@ -156,9 +177,10 @@ class CompanyView(StillScene):
         now = monotonic()
         for flight, pose in self.motion.poses(now):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
-            parts.card(canvas, self.desk.art, pose.face, pose.rect)
+            parts.card(canvas, self.desk.art, pose.face, pose.rect, self.plan.large_below)
         self.purses.paint(canvas, now, self.scale.u)
-        self.seats.paint_words(canvas)
+        self.pointer.paint(canvas)
+        self.talk.paint(canvas)
         self.paint_widgets(canvas, area)
 
     def paint_still(self, canvas: pygame.Surface) -> None:
@@ -169,6 +191,7 @@ class CompanyView(StillScene):
         for pattern in self.patterns:
             pattern.paint(canvas, table, self.laid, look)
         self._paint_cards(canvas)
+        self.seats.paint_over(canvas, table, self.plan)
         for pattern in self.patterns:
             pattern.paint_over(canvas, table, self.laid, look)
         self._paint_targets(canvas, look)
@@ -182,13 +205,13 @@ class CompanyView(StillScene):
     def _paint_cards(self, canvas: pygame.Surface) -> None:
         hidden = self.motion.hidden
         for name, pile in self.view.table.piles.items():
-            if name == f"hand.{ME}":
+            if name == f"hand.{self.me}":
                 continue
             for at, rect in enumerate(self.laid.cards[name]):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
                     squared = at and close(rect, self.laid.cards[name][at - 1])
                     face = pile.cards[at] if at >= pile.down else None
-                    parts.card(canvas, self.desk.art, face, rect, lies=not squared)
+                    parts.card(canvas, self.desk.art, face, rect, self.plan.large_below, lies=not squared)
 
     def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
@@ -242,15 +265,19 @@ class CompanyView(StillScene):
 
     def own_cards(self) -> list[pygame.Rect]:
         """Cards of the player that lie where a hand would, though they are none."""
-        return self.laid.cards.get(f"pile.{ME}", [])
+        return self.laid.cards.get(f"pile.{self.me}", [])
 
     def _away(self) -> set[Card]:
         """The cards of the own hand that are on their way."""
-        name = f"hand.{ME}"
+        name = f"hand.{self.me}"
         if name not in self.tokens.places:
             return set()
         pairs = zip(self.tokens.places[name], self.view.table.piles[name].cards, strict=True)
-        return {card for token, card in pairs if card and token in self.motion.hidden}
+        return {
+            card
+            for token, card in pairs
+            if card and (token in self.motion.hidden or card == self.pointer.card)
+        }
 
     def line(self) -> tuple[str, str]:
         """What the line that asks says: what has happened, and what is wanted or for whom we wait."""
@@ -261,7 +288,7 @@ class CompanyView(StillScene):
             return "", self.happened
         if table.turn is None:
             return self.happened, self.words(self.rules.outcome(table))
-        if table.turn == ME:
+        if table.turn == self.me:
             return self.happened, self.words(self._question(table))
         return self.happened, _("{name} is thinking").format(name=self.name(table.turn))
 
@@ -281,7 +308,7 @@ class CompanyView(StillScene):
     @property
     def standing(self) -> str:
         """How far the match is, with the time if it is to be shown."""
-        words = self.rules.standing(self.match.table)
+        words = self.rules.standing(self.match.table, self.me)
         return f"{words} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else words
 
     @property

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from patience.gui.desk import Desk
+    from patience.gui.widget import Widget
 
 
 class DeskClipboard(Clipboard):
@@ -41,7 +42,13 @@ class DealPanel(Panel):
     want = (560, 336)
 
     def __init__(
-        self, desk: Desk, title: str, deal: int, play: Callable[[int], None], new: Callable[[], None]
+        self,
+        desk: Desk,
+        title: str,
+        deal: int,
+        play: Callable[[int], None],
+        new: Callable[[], None],
+        *more: Widget,
     ) -> None:
         super().__init__(desk, _("Deal number"), title)
         self.deal = deal
@@ -59,7 +66,7 @@ class DealPanel(Panel):
         self.field.style = text.FIGURE.at(24)
         self.copy_button = Button(_("Copy"), self.copy, "paper", "copy")
         self.paste_button = Button(_("Paste"), self.paste, "paper")
-        self.add(self.field, self.copy_button, self.paste_button)
+        self.add(self.field, self.copy_button, self.paste_button, *more)
         self.play_button = self.foot(_("Play this deal"), self.play, "brass")
         self.foot(_("A new deal"), new)
         self.finish()

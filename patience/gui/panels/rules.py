@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.cards import spoken as in_words
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
 from patience.gui.panels.diagram_cards import Look
@@ -66,7 +65,7 @@ class RulesPanel(Panel):
 
     def go(self, number: int) -> None:
         """Scroll to a chapter, and read it out."""
-        self.desk.speak(in_words(self.chapters[number].text))
+        self.desk.speak(self.chapters[number].text)
         self.area.scroll_to(self.prose.starts[number])
         self._mark(number)  # also where the end of the text keeps it from reaching the top
 

@@ -9,7 +9,9 @@ from patience.cards import JACK, PACK, SUITS, Card, card
 from patience.engine.memory import Mind
 from patience.engine.moves import Play
 from patience.engine.table import Draft, Pile, Seat, Table
-from patience.games.rounds.newmarket import SPIN, SPIN_STAGE, Newmarket, Saratoga, Spin
+from patience.games.rounds.newmarket import Newmarket
+from patience.games.rounds.saratoga import Saratoga
+from patience.games.rounds.spin import SPIN, SPIN_STAGE, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
 from patience.players.search import Opinion

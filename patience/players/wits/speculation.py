@@ -11,7 +11,7 @@ from typing import cast
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Say
 from patience.engine.table import Seat, Table
-from patience.games.rounds.speculation import ANSWER, BIDDING, HEIGHT, KEEP, PASS, PILE, SELL, Notes
+from patience.games.rounds.speculation_words import ANSWER, BIDDING, HEIGHT, KEEP, PASS, PILE, SELL, Notes
 from patience.players.search import Opinion
 from patience.players.trials import ranked
 

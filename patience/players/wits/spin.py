@@ -4,7 +4,8 @@ from random import Random
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
-from patience.games.rounds.newmarket import CARD_OF, RUN_ON, SPIN, SPIN_STAGE
+from patience.games.rounds.newmarket import CARD_OF
+from patience.games.rounds.spin import RUN_ON, SPIN, SPIN_STAGE
 from patience.games.rounds.stops import course
 
 from .newmarket import Staking

@@ -10,7 +10,7 @@ from patience.engine.match import Match
 from patience.engine.moves import Play
 from patience.games.rounds.authors import Notes
 
-EVEN = (100, 100, 100)
+EVEN = (50, 50, 50)
 
 
 def table(text, turn=0, pool=3, players=3, number=1, before=EVEN, dealer=2):
@@ -57,7 +57,7 @@ def test_four_of_a_rank_go_down_at_once():
 
 
 def test_whoever_has_no_cards_after_a_book_gives_the_right_to_ask_to_the_next_left_who_has():
-    rules, start = table("hand.0: 5C 5D 5H; hand.2: 9D 9H 9S 5S; hand.3: 9C", players=4, before=(100,) * 4)
+    rules, start = table("hand.0: 5C 5D 5H; hand.2: 9D 9H 9S 5S; hand.3: 9C", players=4, before=(50,) * 4)
     assert after(rules, start, question(0, 2, "5S")).turn == 2
     rules, start = table("hand.0: 5C 5D 5H; hand.1: 5S; hand.2: 9D 9H; hand.3: 9C 9S", players=4)
     assert after(rules, start, question(0, 1, "5S")).turn == 2
@@ -98,7 +98,29 @@ def test_all_cards_are_dealt_singly_from_the_dealers_left_and_hands_may_be_uneve
     assert dealt["hand.2"].cards == PACK[0::3]
     assert [len(dealt[f"hand.{seat}"]) for seat in (2, 0, 1)] == [18, 17, 17]
     assert dealt.turn == 2
-    assert dealt.counters == {"seat.0": 99, "seat.1": 99, "seat.2": 99, "pool": 3}
+    assert dealt.counters == {"seat.0": 49, "seat.1": 49, "seat.2": 49, "pool": 3}
+
+
+@pytest.mark.parametrize("name", ["authors", "fan_tan", "newmarket", "spin", "saratoga", "speculation"])
+@pytest.mark.parametrize(
+    ("drawn", "dealer"), [("KS 2C 3D AH", 3), ("9S AD AC 2C", 2), ("9S 4H 4S 9C", 1), ("JS QS KS 10D", 3)]
+)
+def test_the_lowest_card_deals_first_the_ace_being_low_and_the_deal_goes_to_the_left(name, drawn, dealer):
+    rules = company(name, 4)
+    assert rules.first_dealer(cards(drawn)) == dealer
+    dealt = rules.dealt(PACK, dealer, rules.opening(), 1)
+    assert (rules.dealer(dealt), rules.next_dealer(dealt)) == (dealer, (dealer + 1) % 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "most", "least"), [(3, 18, 17), (4, 13, 13), (5, 11, 10), (6, 9, 8), (7, 8, 7), (8, 7, 6)]
+)
+def test_from_three_to_eight_can_play_and_no_card_is_left(players, most, least):
+    dealt = company("authors", players).dealt(PACK, 0, company("authors", players).opening(), 1)
+    sizes = [len(dealt[f"hand.{seat}"]) for seat in range(players)]
+    books = [len(dealt[f"books.{seat}"]) for seat in range(players)]
+    together = [hand + book for hand, book in zip(sizes, books, strict=True)]
+    assert (max(together), min(together), sum(together)) == (most, least, 52)
 
 
 def test_books_that_are_dealt_lie_there_from_the_start():
@@ -126,27 +148,41 @@ def ending(books, pool, number=1, **more):
 def test_the_most_books_take_the_pool_when_all_thirteen_are_down():
     _rules, _start, end = ending((5, 4, 3), pool=3)
     assert end.turn is None
-    assert end.counters == {"seat.0": 103, "seat.1": 100, "seat.2": 100, "pool": 0}
+    assert end.counters == {"seat.0": 53, "seat.1": 50, "seat.2": 50, "pool": 0}
     assert end.scores == (3.0, 0.0, 0.0)
 
 
 def test_equals_divide_the_pool_and_the_odd_counter_stays_for_the_next_deal():
     rules, _start, end = ending((4, 5, 3), pool=3)
-    assert end.counters == {"seat.0": 101, "seat.1": 101, "seat.2": 100, "pool": 1}
+    assert end.counters == {"seat.0": 51, "seat.1": 51, "seat.2": 50, "pool": 1}
     again = rules.deal_again(1, end)
     assert again.counters["pool"] == 4
     assert again.notes.number == 2
+
+
+def test_the_paper_names_all_who_tie_and_what_they_really_get():
+    rules, _start, end = ending((4, 5, 3), pool=7, before=(51, 51, 51))  # some counters lay there before
+    assert rules.outcome(end) == "{seat.0} and {seat.1} have the most books"
+    assert rules.reasons(end) == ["{seat.0} and {seat.1} have 5 books each and get 3 counters each."]
+    rules, _start, end = ending((3, 4, 4), pool=7, before=(51, 51, 51))
+    assert rules.outcome(end) == "Three players have the most books"
+    assert rules.reasons(end) == [
+        "{seat.0}, {seat.1} and {seat.2} have 4 books each and get 2 counters each."
+    ]
+    rules, _start, end = ending((5, 4, 3), pool=7)
+    assert rules.outcome(end) == "{seat.0} has the most books"
+    assert rules.reasons(end) == ["{seat.0} has 6 books and takes the pool."]
 
 
 def test_odd_counters_of_the_last_deal_are_the_banks():
     rules, _start, end = ending((4, 5, 3), pool=7, number=8)
     assert rules.is_match_over(end)
     assert rules.deal_again(1, end) is None
-    assert end.counters == {"seat.0": 103, "seat.1": 103, "seat.2": 100, "pool": 1}
+    assert end.counters == {"seat.0": 53, "seat.1": 53, "seat.2": 50, "pool": 1}
 
 
 def test_the_score_counts_the_counter_that_was_put_in():
-    _rules, _start, end = ending((5, 4, 3), pool=3, before=(101, 101, 101))
+    _rules, _start, end = ending((5, 4, 3), pool=3, before=(51, 51, 51))
     assert end.scores == (2.0, -1.0, -1.0)
 
 
@@ -174,9 +210,13 @@ def test_the_question_and_the_answer_are_said_aloud():
 
 @pytest.mark.parametrize(
     ("hand", "asks"),
-    [("5C", "Ask a player for a five"), ("5C KD KH", "Ask a player for a card of your 2 ranks")],
+    [
+        ("AC", "Ask a player for any ace"),
+        ("5C KD KH", "Ask a player for any five or King"),
+        ("AC 5C 8C KD KH", "Ask a player for one of your 4 ranks"),
+    ],
 )
-def test_the_line_that_asks_says_how_many_ranks_there_are(hand, asks):
+def test_the_line_that_asks_names_up_to_three_ranks_and_counts_more(hand, asks):
     rules, start = table(f"hand.0: {hand}; hand.1: 5H 9C")
     assert rules.ask(start) == asks
 

@@ -203,6 +203,7 @@ def test_between_two_the_other_wins_at_once_and_only_what_lies_there_is_taken():
     assert table.turn == table.notes.winner == 0
     assert TWO.is_out(table, 1)
     assert [str(move) for move in TWO.moves(table)] == ["play line.0 7D lead"]
+    assert TWO.ask(table) == "Make it the Lead; you take the old one"
     table = choose(TWO, table, "7D")
     assert table["taken.0"].cards == cards("8C")
     assert [len(table[f"hand.{seat}"]) for seat in (0, 1)] == [6, 6]
@@ -442,6 +443,25 @@ def test_a_finished_pack_is_told_with_its_takings():
     even = {"taken.1": "AH KH QH 9C AC"}
     table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], taken=even, **given), "5D", "2H")
     assert TWO.outcome(table) == "The takings are equal"
+
+
+def test_it_is_told_how_marks_become_points():
+    given = dict(stock=0, turn=0, lines=["7D 6S", "9S 10D"])
+    taken = {"taken.1": "AH KH", "taken_down.0": "QS"}
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H KC QC"], taken=taken, **given), "5D", "2H")
+    assert TWO.reasons(table) == ["Everybody scores his marks less 7, which are the fewest."]
+    even = {"taken.1": "AH KH QH 9C AC"}
+    table = after(TWO, table_of(TWO, "8C", ["5D", "2H"], taken=even, score=(20, 20), **given), "5D", "2H")
+    assert TWO.reasons(table)[1] == "The highest are equal, so the game goes on."
+
+
+def test_two_of_three_may_score_the_same_and_one_may_have_nothing():
+    taken = {"taken.1": "AH KH", "taken_down.2": "3H JH 2C 4C"}
+    table = table_of(THREE, "8C", ["", "", ""], taken=taken, score=(0, 7, 7))
+    over = Table(table.piles, None, {}, table.notes, (0, 7, 7))
+    assert [THREE.takings(over, seat).marks for seat in range(3)] == [0, 7, 7]
+    assert THREE.outcome(over) == "{seat.1} and {seat.2} score 7 points each"
+    assert THREE.reasons(over) == ["Somebody has no marks, so that everybody scores all of his."]
 
 
 def reply(rules, table, word):

@@ -202,7 +202,7 @@ def test_in_the_last_trick_a_card_may_come_from_the_last_three_and_one_of_the_ha
         "play hand.0 7D line.0", "play hand.0 6S line.0", "play hand.0 KH line.0",
         "play turnup 5D line.0", "play turnup AS line.0", "play turnup 9D line.0",
     }  # fmt: skip
-    assert RULES.ask(table) == "Play a card from your hand or the last three"
+    assert RULES.ask(table) == "Play from your hand or the last three"
     table = after(table, "5D")
     assert (table.turn, table.notes.stage) == (0, SUPPLY)
     assert legal(table) == {"play hand.0 7D turnup", "play hand.0 6S turnup", "play hand.0 KH turnup"}
@@ -214,6 +214,10 @@ def test_in_the_last_trick_a_card_may_come_from_the_last_three_and_one_of_the_ha
 
 
 def test_the_fifth_card_may_come_from_the_last_three_too():
+    assert (
+        RULES.ask(after(last_trick(), "7D", "3C", "6S", "4S"))
+        == "Face down: from your hand or the last three"
+    )
     table = after(last_trick(), "7D", "3C", "6S", "4S", "5D")
     assert table["covered.0"].cards == cards("5D")
     move = Play("turnup", card("5D"), "covered.0")
@@ -332,7 +336,7 @@ def test_what_is_said():
     told = RULES.describe(naming, Play("line.0", card("5D"), "lead"))
     assert told == "names the five of diamonds as the next Lead"
     told = RULES.describe(last_trick(), Play("turnup", card("AS"), "line.0"))
-    assert told == "takes the ace of spades of the last three and plays it"
+    assert told == "plays the ace of spades out of the last three"
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -372,3 +376,49 @@ def test_the_loser_gives_the_trick_to_whoever_has_won_it_with_the_last_card():
     table = after(table_of("6S", ["5H 7D KC 2S 3S 4S", "9D 10C 2H 3C 4C 5C"]), "5H", "9D", "7D", "10C", "KC")
     move = Play("hand.1", card("2H"), "line.1")
     assert RULES.reply(table, move, RULES.play(table, move)[1]) is None
+
+
+def finished(score, hits, tricks, taken):
+    """The table when a pack has been reckoned."""
+    table = table_of("8C", ["", ""], stock=0, taken=taken, tricks=tricks, score=score, hits=hits, stage=TAKE)
+    note, finish = RULES._reckoned(table, table.notes)
+    return Table(table.piles, None, {}, note.notes, finish.scores)
+
+
+def test_it_is_told_for_what_each_scores():
+    table = finished((1, 2), (0, 0), (5, 3), (MOST_CARDS, FEWER_WITH_COURTS))
+    assert RULES.outcome(table) == "{seat.0} has the better of the pack"
+    assert RULES.reasons(table) == [
+        "{seat.0} scores 1 for tricks and 2 for cards.", "{seat.1} scores 1 for courts.",
+    ]  # fmt: skip
+    assert RULES.standing(table) == "Hit 1, trick 8 of 8"
+    assert RULES.board(table).title == "Hit 1"
+
+
+def test_a_hit_is_told_with_its_winner_and_that_the_rest_is_not_reckoned():
+    table = finished((3, 4), (0, 0), (4, 4), ("2S 3S", "AH"))
+    assert RULES.outcome(table) == "{seat.0} wins the hit"
+    assert RULES.reasons(table) == [
+        "{seat.0} scores 2 for cards.", "Five points are a hit: both begin anew, and the rest is not reckoned.",
+    ]  # fmt: skip
+    assert RULES.standing(table) == "Hit 1, trick 8 of 8"
+    assert (RULES.board(table).title, RULES.board(table).sides) == (
+        "Rubber",
+        (("{seat.0}", 1), ("{seat.1}", 0)),
+    )
+    again = RULES.deal_again(1, table)
+    assert (again.notes.hits, again.notes.hit, again.notes.points) == ((1, 0), None, ())
+    assert RULES.board(again).title == "Hit 2"
+    assert RULES.standing(again) == "Hit 2, trick 1 of 8"
+
+
+def test_who_wins_the_hit_may_have_had_the_worse_of_the_pack():
+    table = finished((4, 0), (0, 0), (4, 4), ("AS KS", "2H 3H 4H"))
+    assert table.scores == (-1, 1)
+    assert RULES.outcome(table) == "{seat.0} wins the hit"
+    assert RULES.outcome(finished((4, 0), (1, 0), (4, 4), ("AS KS", "2H"))) == "{seat.0} wins the rubber"
+    assert RULES.reasons(finished((4, 0), (1, 0), (4, 4), ("AS KS", "2H"))) == [
+        "{seat.0} scores 2 for cards."
+    ]
+    last = finished((3, 4), (0, 0), (4, 4), ("2S 3S", "2H AH"))
+    assert RULES.reasons(last)[1] == "Five points are a hit: both begin anew."

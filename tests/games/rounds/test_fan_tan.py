@@ -41,7 +41,7 @@ def test_who_has_not_the_next_card_pays_one_and_is_shown_to_lack_it():
     rules = game("fan_tan")
     table = table_of(rules, "hand.1: 9S 2H; hand.2: 5S; run: 4S", turn=B)
     table, done = after(rules, table, "say pay")
-    assert (table.counters["pool"], table.counters["seat.1"]) == (9, 97)
+    assert (table.counters["pool"], table.counters["seat.1"]) == (9, 47)
     assert Lacks("hand.1", frozenset(cards("5S"))) in done
 
 
@@ -50,6 +50,7 @@ def test_the_first_who_is_out_takes_the_pool_and_nothing_for_cards():
     table = table_of(rules, "hand.1: 5S; hand.2: 6S 7S; hand.3: 8H; hand.0: 9H; run: 4S", turn=B)
     table, done = after(rules, table, "5S")
     assert table.scores == (-5, 15, -5, -5)
+    assert rules.reasons(table) == ["{seat.1} was out first and takes the pool."]
     assert [rules.kind(effect) for effect in done if type(effect).__name__ == "Pay"] == ["Pool"]
 
 
@@ -86,7 +87,26 @@ def test_all_fifty_two_are_dealt_and_everybody_antes():
     table = rules.dealt(PACK, 4, rules.opening(), 1)
     assert [len(table[f"hand.{seat}"]) for seat in range(5)] == [11, 11, 10, 10, 10]
     assert table.counters["pool"] == 10
-    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [98] * 5
+    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [48] * 5
+
+
+def test_who_has_nothing_left_pays_all_the_same():
+    rules = game("fan_tan")
+    table = table_of(rules, "hand.1: 9S 2H; hand.2: 5S; run: 4S", turn=B)
+    poor = type(table)(table.piles, B, {**table.counters, "seat.1": 0}, table.notes)
+    poor, _done = after(rules, poor, "say pay")
+    assert poor.counters["seat.1"] == -1
+
+
+def test_a_suit_is_put_away_when_the_next_is_led():
+    rules = game("fan_tan")
+    table = table_of(rules, f"hand.1: 5C 6S 9H; hand.2: 7S; run: {CLUBS_BUT_FIVE}", turn=B)
+    table, _done = after(rules, table, "5C")
+    assert (len(table["run"]), len(table["played"])) == (13, 0)
+    assert rules.ask(table) == "You lead: any card you like"
+    table, _done = after(rules, table, "6S")
+    assert (len(table["run"]), len(table["played"])) == (1, 13)
+    assert legal(rules, table) == {"play hand.2 7S run"}
 
 
 def test_what_is_said_with_a_payment():

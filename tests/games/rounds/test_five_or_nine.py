@@ -1,5 +1,7 @@
 """Five or Nine: what starts a suit, what must be played, and who takes the pool."""
 
+from random import Random
+
 import pytest
 from seated import after, game, legal, playable, table_of
 
@@ -14,7 +16,7 @@ def started(text, starter, *, pool=0, turn=B, paid=0, **chosen):
     """A table whose first card had that rank."""
     rules = game("five_or_nine", **chosen)
     table = table_of(rules, text, turn=turn, starter=starter, paid=paid)
-    counters = {**table.counters, "pool": pool, "seat.0": 100 - pool}
+    counters = {**table.counters, "pool": pool, "seat.0": 50 - pool}
     return rules, type(table)(table.piles, turn, counters, table.notes)
 
 
@@ -68,7 +70,7 @@ def test_who_cannot_play_pays_one_and_is_shown_to_lack_all_that_would_fit():
     rules, table = started("hand.1: 2C 3C; row.S: 5S", 5)
     assert legal(rules, table) == {"say pay"}
     table, done = after(rules, table, "say pay")
-    assert (table.counters["pool"], table.counters["seat.1"]) == (1, 99)
+    assert (table.counters["pool"], table.counters["seat.1"]) == (1, 49)
     assert Lacks("hand.1", frozenset(cards("4S 6S 5C 5D 5H"))) in done
     assert table.turn == C
 
@@ -125,3 +127,64 @@ def test_why_a_card_may_not_be_played():
     assert rules.why_not(table, cards("8S")[0]) == "8♠ does not join its row yet"
     assert rules.why_not(table, cards("9H")[0]) == "This suit begins with 5♥"
     assert rules.ask(table) == "Play 6♠"
+
+
+def blocked(hands, **chosen):
+    rules, table = started(f"{hands}; row.S: 5S", 5, pool=3, **chosen)
+    return rules, after(rules, table, *["say pay"] * len(rules.seats))[0]
+
+
+def test_why_a_deal_is_blocked_is_told_with_what_becomes_of_the_pool():
+    rules, table = blocked("hand.0: 2C 3C; hand.1: 2D 3D; hand.2: 2H 3H 4H; hand.3: 2S 3S 10S")
+    assert rules.outcome(table) == "Nobody can play any more"
+    assert rules.reasons(table) == [
+        "All have paid in turn, so that nobody will ever play again.",
+        "Nobody takes the pool, and nobody pays for cards.",
+    ]
+    hands = "hand.0: 2C 3C; hand.1: 2D 3D; hand.2: 2H 3H 4H; hand.3: 2S 3S 10S"
+    rules, table = blocked(hands, fewest_cards_wins=True)
+    assert rules.reasons(table)[1] == "{seat.0} and {seat.1} share the pool for the smallest hands."
+    rules, table = blocked(hands.replace("2C 3C", "2C"), fewest_cards_wins=True)
+    assert rules.reasons(table)[1] == "{seat.0} takes the pool for the smallest hand."
+
+
+def test_who_is_out_first_is_told_with_the_cards_of_the_others():
+    rules, table = started("hand.1: 6S; hand.0: 2C; hand.2: 2D 3D 4D; hand.3: 2H 3H; row.S: 5S", 5, pool=7)
+    table, _done = after(rules, table, "6S")
+    assert rules.reasons(table) == ["{seat.1} was out first, while the others still held 1 + 3 + 2 cards."]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_whatever_sleeps_somebody_has_a_five_or_a_nine_to_begin_with(players):
+    rules = game("five_or_nine", players)
+    fives_and_nines = cards("5C 9C 5D 9D 5H 9H 5S 9S")
+    pack = [c for c in PACK if c not in fives_and_nines] + list(fives_and_nines)  # as many asleep as may be
+    table = rules.dealt(pack, 0, rules.opening(), 1)
+    for _seat in range(players):
+        if "say pass" not in legal(rules, table):
+            break
+        table, _done = after(rules, table, "say pass")
+    assert playable(rules, table) <= {str(c) for c in fives_and_nines}
+    assert playable(rules, table)
+
+
+def test_after_the_last_deal_the_pool_of_a_blocked_deal_is_divided_and_the_odd_counter_is_the_banks():
+    rules, table = started("hand.0: 2C 3C; hand.1: 2D; hand.2: 2H; hand.3: 2S 3S; row.S: 5S", 5, pool=5)
+    notes = table.notes._replace(number=8)
+    start = type(table)(table.piles, table.turn, table.counters, notes)
+    table, _done = after(rules, start, *["say pay"] * 4)
+    assert rules.is_match_over(table)
+    assert rules.reasons(table)[1].endswith("as it was the last deal the pool is shared by all.")
+    assert table.counters["pool"] == 1
+    for seat in range(4):
+        assert table.counters[f"seat.{seat}"] == start.counters[f"seat.{seat}"] - 1 + 2
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_when_all_cards_are_dealt_no_deal_is_blocked(players):
+    rules, chance = game("five_or_nine", players, deal_all=True), Random(players)
+    for deal in range(1, 21):
+        table = rules.start(deal)
+        while table.scores is None:
+            table, _done = rules.play(table, chance.choice(list(rules.moves(table))))
+        assert rules.out_first(table) is not None

@@ -176,6 +176,7 @@ def test_a_hand_without_a_trump_passes_the_first_lead_to_the_left_and_shows_that
     table = table_of(["AC KC 7D", "AD 8S 9S", "KS QS AH", "10S 8C 8D"], tricks=NONE)
     assert RULES.moves(table) == (Say("pass"),)
     assert RULES.announce(table, Say("pass")) == "I have no trump."
+    assert RULES.describe(table, Say("pass")) == "passes the lead"
     table, effects = RULES.play(table, Say("pass"))
     trumps = frozenset(cards("JK JH JD AH KH QH 10H 9H 8H 7H 6H"))
     assert Lacks("hand.0", trumps) in effects
@@ -349,13 +350,21 @@ def test_a_hand_is_held_with_the_trumps_first_and_the_bowers_in_their_place():
 
 @pytest.mark.parametrize(
     ("hand", "led", "asked"),
-    [("JD KH 8H AS", "QH", "Follow trumps: J♦, K♥ or 8♥"), ("AS KC", "QH", "You have no trumps: play any card"),
+    [("JD KH 8H AS", "QH", "Follow trumps: J♦, K♥ or 8♥"), ("AS KC", "QH", "You have no trumps: play K♣ or A♠"),
+     ("AS KC 9S 6D", "QH", "You have no trumps: play any card"),
      ("AS 9S KC", "QS", "Follow spades: A♠ or 9♠"), ("AS 9S 8S 7S KC", "QS", "Follow spades"),
      ("JK KC", "QH", "Follow trumps: Joker")],
 )  # fmt: skip
 def test_the_line_that_asks_names_up_to_three_cards(hand, led, asked):
     table = table_of([hand, "6D", "6C", "7C"], leader=3, turn=0, tricked=[(3, led)])
     assert RULES.ask(table) == asked
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"), [("AS JD", "You lead: J♦ or A♠"), ("AS JD 6C 7C", "You lead: any card")]
+)
+def test_who_leads_is_told_his_cards_when_three_or_fewer_are_left(hand, asked):
+    assert RULES.ask(table_of([hand, "6D", "8C", "9C"])) == asked
 
 
 def test_it_says_why_a_card_may_not_be_played():
@@ -408,3 +417,55 @@ def test_the_place_of_the_best_card_is_named_for_the_window():
     assert RULES.best_so_far(table) == "trick.0"
     assert RULES.best_so_far(played(table, "10C")) == "trick.1"
     assert RULES.best_so_far(table_of(["9C", "10C", "AS", "6H"])) == ""
+
+
+def test_a_game_that_has_just_been_won_stands_as_it_was_won():
+    won = finished((6, 2, 0, 0), [9, 3, 5, 5, 3])  # 17, lapse 4; then 4 + 5 + 3 + 5 = 17
+    assert RULES.standing(won) == "Game 2 of 3: 17 to 0"
+    assert (RULES.board(won).title, [points for _side, points in RULES.board(won).sides]) == (
+        "Game 2",
+        [17, 0],
+    )
+    next_hand = RULES.deal_again(1, won)
+    assert RULES.standing(next_hand) == "Game 3 of 3: 4 to 0"
+    assert (RULES.board(next_hand).title, RULES.board(next_hand).sides[0][1]) == ("Game 3", 4)
+
+
+def test_the_evening_is_won_by_the_greater_total_and_its_last_lapse_is_only_noted():
+    two = Guest(evening=2)
+    over = finished((4, 2, 0, 2), [-9, -5, 9, 3], two)  # 0 : 14, then 13 : 1
+    assert two.outcome(over) == "{seat.1} and {seat.3} win the evening"
+    assert two.board(over).title == "Game 2"
+    assert two.reasons(over) == [
+        "Games won: {seat.0} and {seat.2} 1, {seat.1} and {seat.3} 1.",
+        "The evening stands at 13 to 14; the difference −1 is the sum of the signed hands.",
+    ]
+    over = finished((4, 0, 4, 0), [-9, -5, 5, 3], two)  # 0 : 14, then 17 : 1, and four too many
+    assert two.outcome(over) == "{seat.0} and {seat.2} win the evening"
+    assert two.reasons(over)[1] == "4 points over thirteen are only noted, for no game follows."
+    even = finished((4, 2, 0, 2), [-9, -5, 9, 1, 3], two)
+    assert two.outcome(even) == "The evening ends even"
+
+
+def test_the_ledger_enters_every_hand_twice_and_is_proved_by_its_trial_balance():
+    book = RULES.book(finished((0, 3, 0, 5), [9, 5]))
+    assert book.heads == (
+        "Game", "Hand", "{seat.0} and {seat.2}", "{seat.1} and {seat.3}", "Signed", "Stands at", "Lapse",
+    )  # fmt: skip
+    assert book.rows == (
+        ("1", "1", "9", "", "+9", "9 : 0", ""),
+        ("1", "2", "5", "", "+5", "14 : 0", "1"),
+        ("2", "3", "", "7", "−7", "1 : 7", ""),
+    )
+    assert book.foot == (
+        "Trial balance: 14 to 7, a difference of 7; the signed hands add up to 7.", "The books balance.",
+    )  # fmt: skip
+
+
+def test_each_side_counts_its_own_points_first():
+    table = finished((4, 2, 0, 2))
+    ours, theirs = RULES.standing(table, 0), RULES.standing(table, 1)
+    points = ours.rpartition(": ")[2].split(" to ")
+    assert points[0] != points[1]
+    assert theirs.endswith(f": {points[1]} to {points[0]}")
+    assert [RULES.standing(table, seat) for seat in (2, 3)] == [ours, theirs]

@@ -72,8 +72,51 @@ def test_the_dealer_names_the_stake_and_all_spread_it_as_they_like_the_dealer_la
     table, _done = after(rules, table, "tap pool.AH", "tap pool.KC", "tap pool.QD", "tap pool.JS")
     table, _done = after(rules, table, "tap pool.KC", "tap pool.QD", "tap pool.KC", "tap pool.QD")
     assert pools(table) == {"AH": 5, "KC": 3, "QD": 3, "JS": 1}
-    assert [table.counters[f"seat.{seat}"] for seat in range(3)] == [96, 96, 96]
+    assert [table.counters[f"seat.{seat}"] for seat in range(3)] == [46, 46, 46]
     assert (table.turn, playable(rules, table)) == (0, {"2C"})
+
+
+def test_the_stake_is_said_in_words_and_at_most_twelve():
+    rules = game("newmarket")
+    table = table_of(rules, "hand.0: 2C; hand.1: 3C", turn=0)
+    stakes = rules.moves(table)
+    assert [rules.announce(table, stake) for stake in (stakes[0], stakes[-1])] == [
+        "Four each.",
+        "Twelve each.",
+    ]
+
+
+@every_game
+def test_a_pool_is_called_by_its_card(name):
+    rules = game(name)
+    assert [rules.pool_name(pool) for pool in rules.pools] == ["A♥", "K♣", "Q♦", "J♠"]
+
+
+@every_game
+def test_what_is_not_won_stays_for_the_next_deal_and_is_shared_out_after_the_last(name):
+    rules, table = lead(name, "hand.1: 2H; hand.0: 3C; hand.2: 5C; hand.3: 7C; stock: 8D", deals=4)
+    table, _done = after(rules, table, "2H")
+    assert set(pools(table).values()) == {3}
+    following = rules.deal_again(1, table)
+    staked = 4 if name == "saratoga" else 0  # one of each of the four
+    assert set(pools(following).values()) == {3 + staked}
+    assert following.notes.dealer == rules.left(table.notes.dealer)
+    rules, table = lead(name, "hand.1: 2H; hand.0: 3C; hand.2: 5C; hand.3: 7C; stock: 8D", deals=4)
+    last = type(table)(table.piles, table.turn, table.counters, table.notes._replace(number=4))
+    last, done = after(rules, last, "2H")
+    assert rules.is_match_over(last)
+    assert set(pools(last).values()) == {0}
+    kinds = [rules.kind(effect) for effect in done if type(effect).__name__ == "Pay"]
+    assert kinds[-4:] == ["Shared out"] * 4
+    assert last.counters["seat.1"] - table.counters["seat.1"] == 3 + 3  # of twelve counters, and three cards
+
+
+@every_game
+def test_who_has_no_counters_left_plays_on_and_owes(name):
+    rules, table = lead(name, "hand.1: 2H; hand.0: 3C 9C; hand.2: 5C; hand.3: 7C; stock: 8D")
+    poor = type(table)(table.piles, table.turn, {**table.counters, "seat.0": 1}, table.notes)
+    poor, _done = after(rules, poor, "2H")
+    assert poor.counters["seat.0"] == -1
 
 
 def test_a_stake_below_four_is_refused():
@@ -86,7 +129,7 @@ def test_saratoga_puts_the_same_on_every_card_before_anybody_moves():
     rules = game("saratoga", 5, stake=2)
     table = rules.start(3)
     assert set(pools(table).values()) == {10}
-    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [92] * 5
+    assert [table.counters[f"seat.{seat}"] for seat in range(5)] == [42] * 5
     assert table.turn == rules.eldest(table.notes.dealer)
     assert {rules.kind(due) for due in rules.dues(0)} == {"Stake"}
 
@@ -117,7 +160,7 @@ def test_after_playing_the_ten_one_may_spin_and_lead_a_pool_card():
     assert table["run"].cards == cards("9S 10S AD")
     table, _done = after(rules, table, "KC")
     assert pools(table)["KC"] == 0
-    assert table.counters["seat.1"] == 103
+    assert table.counters["seat.1"] == 53
 
 
 def test_without_the_ten_there_is_no_spin():
@@ -137,6 +180,10 @@ def test_a_pool_card_may_be_led_out_of_turn_only_right_after_a_spin():
     rules, table = spades_at_nine("10S AD 2C 7C 8D KC")
     table, _done = after(rules, table, "10S", "say spin")
     assert playable(rules, table) == {"2C", "8D", "KC"}
+    assert (
+        rules.why_not(table, cards("7C")[0])
+        == "After a spin you lead a pool card, or your lowest card of a suit"
+    )
     assert rules.ask(table) == "Lead 2♣, 8♦ or K♣"
     table, _done = after(rules, table, "8D")
     assert (table.turn, playable(rules, table)) == (B, {"2C"})
@@ -173,7 +220,7 @@ def test_a_spin_with_the_last_card_ends_the_deal():
     rules, table = spades_at_nine("10S AD")
     table, _done = after(rules, table, "10S", "say spin")
     assert table.scores is not None
-    assert table.counters["seat.1"] == 100 + 2 + 2 + 1
+    assert table.counters["seat.1"] == 50 + 2 + 2 + 1
 
 
 def test_with_the_ace_high_it_does_not_follow_the_king_of_diamonds():
@@ -194,6 +241,13 @@ def test_until_the_ace_is_seen_everybody_says_that_he_runs_on_so_that_nobody_bet
     assert with_ace == without
 
 
+def test_who_has_not_the_ace_is_only_told_that_he_can_play_no_more():
+    rules, table = lead("spin", "hand.1: 9H 4C KC; hand.2: 10H AD 5D")
+    table, _done = after(rules, table, "9H")
+    assert rules.ask(table) == "Let the sequence run"
+    assert rules.why_not(table, cards("KC")[0]) == "You can play no more: let it run"
+
+
 def test_once_the_ace_lies_open_nobody_need_say_anything():
     rules, table = lead("spin", "hand.1: 9H 4C KC; hand.2: 10H 5D; played: AD")
     table, _done = after(rules, table, "9H")
@@ -204,10 +258,11 @@ def test_what_is_said_and_asked_at_a_spin():
     rules, table = spades_at_nine("10S AD 2C KC")
     assert rules.why_not(table, cards("AD")[0]) == "A♦ is played only to spin"
     table, _done = after(rules, table, "10S")
-    assert rules.ask(table) == "Spin with A♦, or run on"
+    assert rules.why_not(table, cards("KC")[0]) == "You can play no more: spin, or let it run"
+    assert rules.ask(table) == "Spin with A♦, or let it run"
     spin, run_on = rules.moves(table)
     assert (rules.announce(table, spin), rules.describe(table, spin)) == (
         "Spin!",
         "spins with the ace of diamonds",
     )
-    assert (rules.announce(table, run_on), rules.describe(table, run_on)) == ("", "runs on")
+    assert (rules.announce(table, run_on), rules.describe(table, run_on)) == ("", "lets the sequence run")

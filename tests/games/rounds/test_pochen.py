@@ -8,8 +8,9 @@ from patience.cards import card, cards
 from patience.engine.effects import Lacks, Pay
 from patience.engine.match import Match
 from patience.engine.moves import Play, Say
-from patience.games.rounds.pochen import POOLS, Notes
+from patience.engine.table import Pile
 from patience.games.rounds.pochen_hands import best_sequence, combination, named, sequences, strength
+from patience.games.rounds.pochen_words import POOLS, Notes
 
 A, B, C, D = range(4)
 FULL = dict.fromkeys(POOLS, 4)
@@ -19,7 +20,7 @@ def table(text, phase="showing", turn=B, pools=None, number=1, **notes):
     """A has dealt to B, C and D; a heart is turned."""
     chosen = {"ace_above_king": notes.pop("ace_above_king", False)}
     rules = company("pochen", 4, **chosen)
-    start = Notes(A, number, (100,) * 4, phase, ((),) * 4, (B, C, D, A), B)
+    start = Notes(A, number, (50,) * 4, phase, ((),) * 4, (B, C, D, A), B)
     if "turnup" not in text:
         text += "; turnup: 7H"
     return rules, seated(rules, text, start._replace(**notes), turn, FULL | (pools or {}))
@@ -27,7 +28,7 @@ def table(text, phase="showing", turn=B, pools=None, number=1, **notes):
 
 def won(rules, start, moves):
     later = after(rules, start, *moves.split("; "))
-    return [later.counters[f"seat.{seat}"] - 100 for seat in range(4)], later
+    return [later.counters[f"seat.{seat}"] - 50 for seat in range(4)], later
 
 
 # Pools
@@ -260,6 +261,7 @@ def test_pools_left_when_the_match_ends_are_shared():
     later = after(rules, start, "play hand.1 KC run")
     assert all(later.counters[pool] == 0 for pool in POOLS)
     assert later.scores == (7.0, 14.0, 6.0, 5.0)
+    assert rules.reasons(later)[-1] == "It was the last deal: pools that nobody has won are shared by all."
 
 
 # The deal
@@ -276,7 +278,7 @@ def test_cards_are_dealt_in_threes_and_twos_as_far_as_they_go_equally(players, h
     assert dealt["hand.1"].cards[:5] == (*pack[:3], *pack[3 * players : 3 * players + 2])
     assert dealt["turnup"].cards == (pack[hand * players],)
     assert all(dealt.counters[pool] == players for pool in POOLS)
-    assert all(dealt.counters[f"seat.{seat}"] == 92 for seat in range(players))
+    assert all(dealt.counters[f"seat.{seat}"] == 42 for seat in range(players))
     assert (dealt.turn, legal(rules, dealt)) == (1, {"say show"})
 
 
@@ -301,7 +303,7 @@ def test_what_is_asked_told_and_said():
     assert rules.describe(start, Say("bet", 1)) == "bets 1 counter"
     assert rules.announce(start, Say("pass")) == "I pass."
     later = after(rules, start, "say bet 3", "say pass")
-    assert rules.ask(later) == "Hold 3 counters on a pair of eights, or pass"
+    assert rules.ask(later) == "Hold 3 on a pair of eights, or pass"
     assert rules.ask(after(rules, start, "say pass")) == "You have no pair: pass"
 
 
@@ -324,3 +326,48 @@ def test_what_was_shown_stays_known_to_all():
     shown = [c for held in match.table.notes.shown for c in held]
     assert len(shown) == len(set(shown)) > 0
     assert match.view(0).table.notes == match.table.notes
+
+
+def said(rules, table, move):
+    return rules.overheard(happens(rules, table, move))
+
+
+def test_whoever_takes_pools_says_what_he_shows_and_nobody_names_a_trump_that_he_has_not():
+    rules, start = table("hand.1: KH QH 8C; hand.2: 9S 10S JS; hand.3: AH 10H 8S; hand.0: JC 7D")
+    assert said(rules, start, "say show") == [
+        (D, "Ace and ten."), (B, "King, Queen and the Marriage."), (C, "A sequence."),
+    ]  # fmt: skip
+    rules, start = table("hand.1: AH KH JH 10H; hand.2: QC; hand.3: 8S; hand.0: 7D")
+    assert said(rules, start, "say show") == [(B, "Ace, King, Jack and ten.")]
+
+
+def test_those_in_the_bet_say_what_they_bet_on_and_alone_the_bettor_says_nothing():
+    rules, start = table(EIGHTS, "betting")
+    held = after(rules, start, "say pass", "say pass", "say bet 3", "say pass", "say hold")
+    assert said(rules, held, "say pass") == [(B, "A pair of eights."), (D, "A pair of eights.")]
+    alone = after(rules, start, "say bet 5", "say pass", "say pass")
+    assert said(rules, alone, "say pass") == []
+    for moves in ("say pass", "say bet 3"):
+        assert said(rules, start, moves) == []
+
+
+def ended(hands, *moves):
+    """The reasons that are told after these moves and a first card that ends the deal."""
+    rules, start = table(hands)
+    later = after(rules, start, *moves)
+    assert rules.phases(later)[1] == 2
+    later.piles["hand.1"] = Pile(cards("KD"))
+    return rules.reasons(after(rules, later, "play hand.1 KD run"))
+
+
+def test_it_is_told_who_had_the_best_sequence_and_what_won_the_bet():
+    hands = "hand.1: 8H 8D 9C; hand.2: KC 10D 9D; hand.3: 8S 9S 10S 8C; hand.0: AS QD 7S"
+    passes = ["say pass"] * 4
+    assert ended(hands, "say show", *passes)[:2] == [
+        "{seat.3} had the best sequence: 8♠ 9♠ 10♠.", "Nobody has bet.",
+    ]  # fmt: skip
+    assert ended(hands, "say show", "say bet 5", *passes[:3])[1] == "{seat.1} bet 5, and nobody held."
+    told = ended(hands, "say show", "say pass", "say pass", "say bet 3", "say pass", "say hold", "say pass")
+    assert told[1] == "{seat.1} won the bet with 8♥ 8♦ against 8♠ 8♣."
+    assert told[2] == "{seat.1} played the last card first, and the others held 3 + 3 + 4 cards."
+    assert ended(EIGHTS, "say show", *passes)[0] == "Nobody has bet."

@@ -4,8 +4,8 @@ import pytest
 from seated import after, game, playable, pools, table_of
 
 from patience.cards import cards
-from patience.engine.company import notes
 from patience.engine.effects import Lacks, Pass
+from patience.engine.telling import notes
 
 A, B, C, D = range(4)
 HANDS = "hand.1: 5D 6D QD 2H 3H; hand.0: 7D QC KC; hand.2: 2S 4S; hand.3: JS 2C 3C 4C 5C; stock: 10H 8D"
@@ -14,7 +14,7 @@ HANDS = "hand.1: 5D 6D QD 2H 3H; hand.0: 7D QC KC; hand.2: 2S 4S; hand.3: JS 2C 
 def test_the_example_of_the_rules_is_paid_to_the_counter():
     rules = game("pope_joan")
     table = table_of(rules, HANDS, turn=B)
-    assert table.counters["seat.0"] == 85
+    assert table.counters["seat.0"] == 35
     assert pools(table) == {"10H": 1, "JS": 2, "QD": 3, "KC": 4, "7D": 5}
     table, _done = after(rules, table, "5D", "6D", "7D", "QC", "KC")
     assert table.scores == (4, -6, -2, -7)
@@ -132,27 +132,27 @@ def test_the_dealer_dresses_the_trump_layout_with_fifteen_and_the_top_of_the_sto
     assert pools(table) == {"pope": 6, "matrimony": 3, "intrigue": 2, "confederacy": 2, "game": 2}
     assert table["turnup"].cards == (rules.pack()[48],)
     assert table["stock"].cards == tuple(rules.pack()[49:])
-    assert table.counters["seat.0"] == 85
+    assert table.counters["seat.0"] == 35
 
 
 def test_one_player_of_king_queen_and_jack_takes_all_three_combinations():
     rules, table = trumps("hand.1: JS QS KS 2H; hand.2: 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "JS", "QS", "KS")
     assert pools(table) == {"pope": 6, "matrimony": 0, "intrigue": 0, "confederacy": 0, "game": 2}
-    assert table.counters["seat.1"] == 107
+    assert table.counters["seat.1"] == 57
 
 
 def test_two_players_halve_a_combination_and_the_odd_counter_stays():
     rules, table = trumps("hand.1: QS 2H; hand.2: KS 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "QS", "KS")
     assert pools(table)["matrimony"] == 1
-    assert (table.counters["seat.1"], table.counters["seat.2"]) == (101, 101)
+    assert (table.counters["seat.1"], table.counters["seat.2"]) == (51, 51)
 
 
 def test_court_cards_of_another_suit_combine_to_nothing():
     rules, table = trumps("hand.1: JH QH KH 2H; hand.2: 4C; turnup: 2S", turn=B)
     table, _done = after(rules, table, "JH", "QH", "KH")
-    assert table.counters["seat.1"] == 100
+    assert table.counters["seat.1"] == 50
 
 
 def test_a_combination_whose_other_card_is_asleep_stays_and_is_not_doubled():
@@ -220,6 +220,72 @@ def test_every_payment_has_a_column_of_its_kind():
     _table, done = after(rules, table_of(rules, HANDS, turn=B), "5D", "6D", "7D", "QC", "KC")
     kinds = [rules.kind(effect) for effect in done if type(effect).__name__ == "Pay"]
     assert kinds == ["Pool 7♦", "Pool K♣", *["Cards left"] * 3, "Into the pools", "Into the pools"]
+
+
+def test_the_paper_says_who_was_caught_with_a_card_of_the_layout():
+    rules = game("pope_joan")
+    table, _done = after(rules, table_of(rules, HANDS, turn=B), "5D", "6D", "7D", "QC", "KC")
+    assert rules.reasons(table) == [
+        "{seat.0} was out first, while the others still held 3 + 2 + 5 cards.",
+        "{seat.3} was caught with the J♠ and had to double its pool.",
+        "{seat.1} was caught with the Q♦ and had to double its pool.",
+    ]
+    assert [rules.pool_name(pool) for pool in rules.pools] == ["10♥", "J♠", "Q♦", "K♣", "7♦"]
+
+
+@pytest.mark.parametrize(
+    ("held", "caught"),
+    [
+        ("hand.2: KS; hand.3: QS", "{seat.2} and {seat.3} were caught with the K♠ and Q♠ and had to double Matrimony together."),
+        ("hand.2: KS QS", "{seat.2} was caught with the K♠ and Q♠ and had to double Matrimony."),
+        ("hand.2: 7D; hand.3: 2C", "{seat.2} was caught with the 7♦ and had to double its pool."),
+    ],
+)  # fmt: skip
+def test_the_paper_says_who_had_to_double_which_combination(held, caught):
+    rules, table = trumps(f"hand.1: 2H; {held}; turnup: 2S; stock: JS", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [caught]
+
+
+def test_all_that_one_player_has_to_double_is_told_in_one_sentence():
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠, Q♠ and J♠ and had to double Matrimony, Intrigue and Confederacy."
+    ]
+    rules, table = trumps("hand.1: 2H; hand.2: KS QS; hand.3: JS; turnup: 2S", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♠ and Q♠ and had to double Matrimony.",
+        "{seat.2} and {seat.3} were caught with the K♠, Q♠ and J♠ and had to double Intrigue and Confederacy together.",
+    ]
+    rules = game("pope_joan")
+    table = table_of(rules, "hand.1: 2H; hand.2: KC JS; hand.3: 3C", turn=B)
+    table, _done = after(rules, table, "2H")
+    assert rules.reasons(table)[1:] == [
+        "{seat.2} was caught with the K♣ and J♠ and had to double their pools."
+    ]
+
+
+def test_a_combination_that_is_completed_is_told_by_its_name():
+    rules, table = trumps("hand.1: JS QS 2H; hand.2: KS 4C; turnup: 2S", turn=B)
+    said = []
+    for card in ("JS", "QS", "KS"):
+        (move,) = [move for move in rules.moves(table) if str(move.card) == card]
+        said.append(rules.describe(table, move))
+        table, _done = rules.play(table, move)
+    assert said == [
+        "leads the Jack of spades",
+        "plays the Queen of spades: Intrigue",
+        "plays the King of spades: Matrimony and Confederacy",
+    ]
+    assert [rules.pool_name(pool) for pool in rules.pools][:2] == ["Pope", "Matrimony"]
+
+
+def test_a_trump_of_the_court_tells_to_what_it_belongs():
+    rules, table = trumps("hand.1: JS QD 7D 2H; hand.2: KS 4C; turnup: 2S", turn=B)
+    facts = [rules.fact_of(table, card) for card in cards("JS QD 7D 2H")]
+    assert facts == ["J♠ belongs to Intrigue and Confederacy", "", "7♦ would win its 6 counters", ""]
 
 
 def test_why_a_card_may_not_be_played_and_what_is_asked_name_the_card():

@@ -8,7 +8,7 @@ from patience.cards import PACK, card
 from patience.engine.effects import Lacks
 from patience.engine.match import Match
 from patience.engine.moves import DEAL, Draw, Say
-from patience.games.rounds.ranter_go_round import Notes
+from patience.games.rounds.ranter_words import Notes
 
 A, B, C, D = range(4)
 CUT_9, CUT_K, CUT_A = (f"draw stock {at} hand.0" for at in (0, 1, 2))
@@ -65,7 +65,7 @@ def test_equals_of_whom_one_has_markers_left_lose_all_the_same():
     rules, start = table("4C 4D - -", markers=(2, 1, 0, 0), all_tied_lose=True)
     end = after(rules, start, "say keep", "say keep")
     assert end.notes.markers == (1, 0, 0, 0)
-    assert end.counters["seat.0"] == 120
+    assert end.counters["seat.0"] == 70
 
 
 def test_all_but_a_king_must_be_exchanged():
@@ -157,7 +157,7 @@ def test_a_dealer_who_has_just_gone_out_is_followed_by_the_next_who_is_in():
 def test_the_last_with_a_marker_takes_the_pool_and_the_match_is_over():
     rules, start = table("AC 3D - -", markers=(1, 2, 0, 0), turn=A)
     end = after(rules, start, "say keep")
-    assert end.counters == {"seat.0": 100, "seat.1": 120, "seat.2": 100, "seat.3": 100, "pool": 0}
+    assert end.counters == {"seat.0": 50, "seat.1": 70, "seat.2": 50, "seat.3": 50, "pool": 0}
     assert rules.is_match_over(end)
     assert rules.deal_again(1, end) is None
 
@@ -166,7 +166,7 @@ def test_the_last_with_a_marker_takes_the_pool_and_the_match_is_over():
 def test_everybody_stakes_once_for_the_whole_match(chosen, stake):
     rules = company("ranter_go_round", 3, **chosen)
     match = Match(rules, 9)
-    paid = {"seat.0": 100 - stake, "seat.1": 100 - stake, "seat.2": 100 - stake, "pool": 3 * stake}
+    paid = {"seat.0": 50 - stake, "seat.1": 50 - stake, "seat.2": 50 - stake, "pool": 3 * stake}
     assert match.dealt.counters == paid
     assert match.dealt.notes.markers == (3, 3, 3)
     for _turn in range(3):
@@ -195,7 +195,7 @@ def test_a_match_goes_on_until_one_is_left(players):
         match.play(rules.moves(match.table)[-1])
     assert deals == 3 * (players - 1) + 3 - sum(match.table.notes.markers)
     assert match.table.counters["pool"] == 0
-    assert max(match.table.counters.values()) == 100 + 5 * (players - 1)
+    assert max(match.table.counters.values()) == 50 + 5 * (players - 1)
 
 
 def test_what_is_asked_and_told():
@@ -216,3 +216,43 @@ def test_the_card_that_was_passed_on_is_still_known_to_who_gave_it():
     match.play(Say("exchange"))
     assert match.mind(giver).known[f"hand.{other}"].cards == before[f"hand.{giver}"].cards
     assert match.mind((giver + 2) % 4).known[f"hand.{other}"].cards == (None,)
+
+
+def reasons(hands, *, markers=(3, 3, 3, 3), **chosen):
+    """What is told when all keep their cards."""
+    rules, table_now = table(hands, markers=markers, **chosen)
+    while table_now.turn is not None:
+        table_now = after(rules, table_now, "say keep")
+    return rules.outcome(table_now), rules.reasons(table_now)
+
+
+def test_it_is_told_what_the_loser_held_and_how_many_markers_he_has_left():
+    assert reasons("JC 4D 9H KC") == (
+        "{seat.1} loses a marker", ["{seat.1} held the 4♦: 2 markers are left."],
+    )  # fmt: skip
+    assert reasons("JC 4D 9H KC", markers=(3, 2, 3, 3))[1] == ["{seat.1} held the 4♦: 1 marker is left."]
+    assert reasons("JC 4D 9H KC", markers=(3, 1, 3, 3))[1] == [
+        "{seat.1} held the 4♦ and lost the last marker."
+    ]
+
+
+def test_it_is_told_how_a_tie_was_settled():
+    assert reasons("4C 4D 9H KC")[1] == [
+        "Of 4♦ and 4♣ the one turned up last loses.", "{seat.0} held the 4♣: 2 markers are left.",
+    ]  # fmt: skip
+    assert reasons("4C 4D 9H KC", all_tied_lose=True) == (
+        "{seat.1} and {seat.0} lose a marker each",
+        ["{seat.1} held the 4♦: 2 markers are left.", "{seat.0} held the 4♣: 2 markers are left."],
+    )
+    assert reasons("4C 4D - -", markers=(1, 1, 0, 0), all_tied_lose=True) == (
+        "Nobody loses a marker", ["4♦ and 4♣ would have put out everybody: the same dealer deals again."],
+    )  # fmt: skip
+
+
+def test_the_last_one_left_is_told_with_the_pool():
+    outcome, told = reasons("JC 4D - -", markers=(2, 1, 0, 0))
+    assert outcome == "{seat.0} is the last one left"
+    assert told == [
+        "{seat.1} held the 4♦ and lost the last marker.",
+        "{seat.0} takes the pool of 20 counters.",
+    ]

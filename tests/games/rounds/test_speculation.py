@@ -8,7 +8,7 @@ from patience.cards import PACK, card
 from patience.engine.effects import TurnUp
 from patience.engine.match import Match
 from patience.engine.moves import Say
-from patience.games.rounds.speculation import Notes
+from patience.games.rounds.speculation_words import Notes
 
 A, B, C, D = range(4)
 PILES = ("pile.0", "pile.1", "pile.2", "pile.3")
@@ -19,8 +19,8 @@ def dealt(trump, a="2H", b="3H", c="4H", d="5H", *, phase="bidding", under=FOUR,
     """A has dealt and turned a trump; these are the top cards. Pool 5."""
     rules = company("speculation", 4)
     text = under.format(a=a, b=b, c=c, d=d) + f"; turnup: {trump}"
-    notes = Notes(A, number, (100,) * 4, card(trump), A, phase, 0, (B, C, D) if phase == "bidding" else ())
-    counters = {"seat.0": 98, "seat.1": 99, "seat.2": 99, "seat.3": 99, "pool": 5}
+    notes = Notes(A, number, (50,) * 4, card(trump), A, phase, 0, (B, C, D) if phase == "bidding" else ())
+    counters = {"seat.0": 48, "seat.1": 49, "seat.2": 49, "seat.3": 49, "pool": 5}
     return rules, seated(rules, text, notes, B if phase == "bidding" else A, counters)
 
 
@@ -46,7 +46,7 @@ def test_a_trump_that_is_sold_and_a_better_one_that_nobody_buys():
     assert table.turn == A
     table = face_on(rules, table, [A, B, C, A, B, C, A, C])
     assert table.scores == (0.0, -1.0, -3.0, 4.0)
-    assert table.counters == {"seat.0": 100, "seat.1": 99, "seat.2": 97, "seat.3": 104, "pool": 0}
+    assert table.counters == {"seat.0": 50, "seat.1": 49, "seat.2": 47, "seat.3": 54, "pool": 0}
     assert str(table["pile.3"]) == "(2C) (3C) 8D"
 
 
@@ -141,7 +141,7 @@ def test_bidding_goes_round_until_nobody_raises():
     assert legal(rules, table) == {"say sell", "say keep"}
     assert after(rules, table, "say keep").counters == table.counters
     sold = after(rules, table, "say sell").counters
-    assert (sold["seat.0"], sold["seat.1"]) == (102, 95)
+    assert (sold["seat.0"], sold["seat.1"]) == (52, 45)
 
 
 def test_the_last_to_speak_may_still_bid_when_all_others_have_passed():
@@ -162,9 +162,9 @@ def test_the_dealer_pays_double_whatever_the_unit(unit):
     rules = company("speculation", 3, unit=unit)
     table = rules.dealt(PACK, 1, rules.opening(), 1)
     assert table.counters == {
-        "seat.0": 100 - unit,
-        "seat.1": 100 - 2 * unit,
-        "seat.2": 100 - unit,
+        "seat.0": 50 - unit,
+        "seat.1": 50 - 2 * unit,
+        "seat.2": 50 - unit,
         "pool": 4 * unit,
     }
 
@@ -176,6 +176,15 @@ def test_three_cards_each_are_dealt_singly_face_down_and_the_next_is_turned():
     assert str(table["pile.1"]) == "(3C) (6C) (9C)"
     assert str(table["turnup"]) == "10C"
     assert (len(table["stock"]), table.turn) == (42, 2)
+
+
+@pytest.mark.parametrize("players", range(2, 10))
+def test_from_two_to_nine_can_play(players):
+    rules = company("speculation", players)
+    table = rules.dealt(PACK, 0, rules.opening(), 1)
+    assert [len(table[f"pile.{seat}"]) for seat in range(players)] == [3] * players
+    assert len(table["stock"]) == 52 - 3 * players - 1
+    assert table.counters["pool"] == players + 1
 
 
 def test_nobody_sees_his_own_cards():
@@ -193,9 +202,9 @@ def test_the_top_of_a_pile_is_the_card_dealt_last():
 
 def test_two_players_bid_and_face_alone():
     rules = company("speculation", 2)
-    notes = Notes(0, 1, (100, 100), card("6D"), 0, "bidding", 0, (1,))
+    notes = Notes(0, 1, (50, 50), card("6D"), 0, "bidding", 0, (1,))
     text = "pile.0: (2S) (3S) (2H); pile.1: (4S) (5S) (7D); turnup: 6D"
-    table = seated(rules, text, notes, 1, {"seat.0": 98, "seat.1": 99, "pool": 3})
+    table = seated(rules, text, notes, 1, {"seat.0": 48, "seat.1": 49, "pool": 3})
     table = after(rules, table, "say bid 1", "say keep", "tap pile.1", "say pass")
     assert table.turn == 0
     table = after(rules, table, "tap pile.0", "tap pile.0", "tap pile.0")
@@ -207,7 +216,9 @@ def test_what_is_said_and_asked():
     assert rules.ask(table) == "Bid for the 9♦, or pass"
     table = after(rules, table, "say bid 4")
     assert rules.ask(table) == "Bid more than 4 for the 9♦, or pass"
-    assert rules.announce(table, Say("bid", 5)) == "5."
+    assert rules.announce(table, Say("bid", 5)) == "Five."
+    assert rules.announce(table, Say("bid", 1)) == "One."
+    assert rules.announce(table, Say("bid", 20)) == "20."
     assert rules.ask(after(rules, table, "say bid 5")) == "Pass: nobody bids more than the pool"
     table = after(rules, table, "say pass", "say pass")
     assert rules.ask(table) == "Sell the 9♦ for 4 counters, or keep it"
@@ -216,8 +227,41 @@ def test_what_is_said_and_asked():
     assert rules.ask(after(rules, table, "say keep")) == "Face the next card of your pile"
 
 
+@pytest.mark.parametrize(
+    ("faced", "said"),
+    [
+        ("KS", "No trump."),
+        ("4D", "Only the four."),
+        ("8D", "The eight!"),
+        ("AD", "The ace!"),
+    ],
+)
+def test_whoever_faces_a_card_says_whether_it_is_a_trump_and_which(faced, said):
+    rules, table = dealt("6D", b=faced)
+    table = all_pass(rules, table)
+    (face,) = rules.moves(table)
+    assert rules.reply(table, face, rules.play(table, face)[1]) == (B, said)
+    assert rules.reply(table, Say("pass"), []) is None
+    assert rules.reply(rules.seen_by(B, table), face, []) is None
+
+
+def test_a_turned_ace_is_told_as_what_it_is():
+    rules, table = dealt("AH", phase="ace turned")
+    assert rules.describe(table, Say("take")) == "takes the pool for the ace of hearts"
+    end = after(rules, table, "say take")
+    assert rules.outcome(end) == "{seat.0} turned the ace"
+    assert rules.reasons(end) == ["{seat.0} turned the A♥, which takes the pool at once."]
+
+
+def test_the_best_trump_at_the_end_is_named_also_if_it_was_turned_and_not_faced():
+    rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
+    end = all_pass(rules, table)
+    assert rules.outcome(end) == "{seat.0} owns the best trump"
+    assert rules.reasons(end) == ["The best trump at the end was the J♥: {seat.0} takes the pool."]
+
+
 def test_payments_are_told_apart():
     rules, table = dealt("JH", a="2D", b="3D", c="4D", d="5D")
     table = after(rules, table, "say bid 3", "say pass", "say pass")
     paid = [effect for effect in happens(rules, table, "say sell") if type(effect).__name__ == "Pay"]
-    assert [rules.kind(pay) for pay in paid] == ["Trumps bought and sold", "Pool"]
+    assert [rules.kind(pay) for pay in paid] == ["Trump sales", "Pool"]

@@ -9,14 +9,14 @@ import pygame
 from patience.gui import icons, ink, suited, text
 from patience.gui.company import parts, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
-from patience.gui.company.story import Question, questions
+from patience.gui.company.story import Question, questions, taken
 from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.company import Board
-    from patience.engine.table import Table
+    from patience.engine.table import Seat, Table
+    from patience.engine.telling import Board
     from patience.gui.company.plan import Plan
 
 WIDE, EDGE = 236, 16
@@ -26,6 +26,7 @@ SIDE, POINTS, NOTE = (
     text.Style(text.SANS, "ExtraBold", 17),
     text.LABEL.at(12.5),
 )
+WON_HEAD, WON = 38, 27  # design units: the title over the pools taken with the line above it, and each row
 MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
 
 
@@ -41,9 +42,24 @@ class Boards(Pattern):
         if board := self.rules.board(table):
             return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
         if phases := self.rules.phases(table)[0]:
-            return 24 + 27 * len(phases)
+            won = len(self._won(table, look))
+            return 24 + 27 * len(phases) + (WON_HEAD + WON * won if won else 0)
         asked = len(self._asked(table, look))
         return 70 + 29 * asked if asked else 0
+
+    def _won(self, table: Table, look: Look) -> list[tuple[Seat, str]]:
+        """Who has taken which pools, as many as there is room for."""
+        fit = (
+            self._room(table, look.plan) / look.plan.scale.u
+            - 24
+            - 27 * len(self.rules.phases(table)[0])
+            - WON_HEAD
+        ) // WON
+        won = [
+            (seat, ", ".join(self.rules.pool_title(table, pool) for pool in pools))
+            for seat, pools in taken(look.story).items()
+        ]
+        return won[: max(0, int(fit))]
 
     def _asked(self, table: Table, look: Look) -> list[Question]:
         """The last questions, as many as there is room for."""
@@ -84,6 +100,7 @@ class Boards(Pattern):
             self._standing(canvas, board, room, top, look)
         elif phases:
             self._phases(canvas, phases, now, room, top, look)
+            self._pools(canvas, table, room, top + look.plan.scale.px(24 + 27 * len(phases)), look)
         else:
             self._questions(canvas, self._asked(table, look), room, top, look)
 
@@ -155,6 +172,29 @@ class Boards(Pattern):
             style = SIDE.weigh("Bold") if at == now else SIDE
             text.line(
                 canvas, phase, (circle.right + px(10), y), style, u, tints.LIGHT if at == now else tints.MUTED
+            )
+
+    def _pools(self, canvas: pygame.Surface, table: Table, room: pygame.Rect, top: int, look: Look) -> None:
+        """Below the phases: who has taken which pools."""
+        u, px, won = look.plan.scale.u, look.plan.scale.px, self._won(table, look)
+        if not won:
+            return
+        ink.veil(canvas, (room.x, top, room.w, max(1, px(1))), tints.GOLD, 0.5)
+        text.line(canvas, _("Pools taken"), (room.x, top + px(19)), TITLE.at(15), u, tints.LIGHT)
+        size = px(22)
+        for at, (seat, pools) in enumerate(won):
+            y = top + px(WON_HEAD + 8 + WON * at)
+            medal = pygame.Rect(room.x, y - size // 2, size, size)
+            parts.portrait(canvas, look.people[seat].portrait, medal)
+            most = room.right - medal.right - px(9)
+            suited.line(
+                canvas,
+                pools,
+                (medal.right + px(9), y),
+                text.fit(pools, GOAL, most, u),
+                u,
+                tints.CREAM,
+                most=most,
             )
 
     def _questions(

@@ -49,12 +49,16 @@ class Lines(Pattern):
         """The place of the Lead."""
         w = self._width(plan)
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
-        if self._two(plan):
-            rect.center = plan.size[0] // 2, plan.field.centery
-        else:
-            top = plan.field.centery - self._gap(plan) // 2 - rect.h
-            rect.topleft = round(plan.size[0] / 2 - STEP * w - w / 2), top
+        rect.center = self._middle(plan), plan.field.centery
+        if not self._two(plan):
+            rect.bottom = plan.field.centery - self._gap(plan) // 2
+            if plan.compact:
+                rect.x -= round(STEP * w)
         return rect
+
+    def _middle(self, plan: Plan) -> int:
+        """The middle of the rows; a little to the left where the names of Lines need the room at the right."""
+        return plan.size[0] // 2 - (plan.scale.px(24) if plan.compact and not self._two(plan) else 0)
 
     def row(self, seat: Seat, plan: Plan) -> list[pygame.Rect]:
         """The three places of a seat's row."""
@@ -64,7 +68,7 @@ class Lines(Pattern):
         lead = self.lead(plan)
         y = lead.bottom + self._gap(plan) if block.side == "own" else lead.y - self._gap(plan) - lead.h
         return [
-            pygame.Rect(round(plan.size[0] / 2 + (i - 1) * STEP * w - w / 2), y, w, round(1.4 * w))
+            pygame.Rect(round(self._middle(plan) + (i - 1) * STEP * w - w / 2), y, w, round(1.4 * w))
             for i in range(THREE)
         ]
 
@@ -88,15 +92,14 @@ class Lines(Pattern):
                 y = (
                     block.medal.bottom + px(22)
                     if block.side != "own"
-                    else block.medal.y - round(1.4 * w) - px(34)
+                    else plan.line.y - round(1.4 * w) - px(16)
                 )
                 return [pygame.Rect(plan.margin + i * px(46), y, w, round(1.4 * w)) for i in range(2)]
             panel, w = self._panel(seat, plan), px(0.5 * plan.u)
+            parts_of = (0.3, 0.68) if f"taken_down.{seat}" in self.names else (0.5, 0.5)
             return [
-                pygame.Rect(
-                    round(panel.x + panel.w * (0.3 + 0.38 * i) - w / 2), panel.y + px(36), w, round(1.4 * w)
-                )
-                for i in range(2)
+                pygame.Rect(round(panel.x + panel.w * part - w / 2), panel.y + px(36), w, round(1.4 * w))
+                for part in parts_of
             ]
         w = px(11 if plan.compact else 24)
         y = block.medal.bottom + px(3 if plan.compact else 12)
@@ -161,14 +164,16 @@ class Lines(Pattern):
         return Laid(cards, {})
 
     def _turned(self, count: int, plan: Plan) -> list[pygame.Rect]:
-        """The last cards of the pack, turned up where the stock was."""
+        """The last cards of the pack, turned up where the stock was: between the panels and the name of the Lead."""
         stock, px = self._stock(plan), plan.scale.px
-        w = px(34 if plan.compact else 60)
-        step = round(0.62 * w)
-        left = stock.right - w - 2 * step + px(8 if plan.compact else 40)
+        w = px(34 if plan.compact else 46)
+        step = round(0.62 * w) if plan.compact else w + px(6)
+        left = stock.right - w - 2 * step + px(8 if plan.compact else 0)
+        middle = stock.centery
+        if not plan.compact:
+            middle = (self._panel(1 - plan.me, plan).bottom + self._panel(plan.me, plan).y) // 2
         return [
-            pygame.Rect(left + i * step, stock.centery - round(0.7 * w), w, round(1.4 * w))
-            for i in range(count)
+            pygame.Rect(left + i * step, middle - round(0.7 * w), w, round(1.4 * w)) for i in range(count)
         ]
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
@@ -180,6 +185,8 @@ class Lines(Pattern):
             yield row[0].unionall(row[1:])
             if self._two(plan) and not plan.compact:
                 yield self._panel(seat, plan)
+        for words, at, _gold in self._named(table, look):
+            yield parts.ribbon_rect(words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan))
 
     # Painting
 
@@ -265,7 +272,7 @@ class Lines(Pattern):
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
-            parts.card(canvas, look.art, card, rect)
+            parts.card(canvas, look.art, card, rect, look.plan.large_below)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""
@@ -276,12 +283,17 @@ class Lines(Pattern):
         if pointed:
             place = own[min(THREE - 1, len(table.piles[f"line.{plan.me}"].cards))]
             canvas.blit(ghost(look, pointed, place), place)
-        if look.choices.there and "lead" not in look.choices.there and table.piles["lead"].cards:
+        if self._leaves_lead(look) and table.piles["lead"].cards:
             face = table.piles["lead"].cards[0]
             if face:
-                canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < parts.LARGE_BELOW)), lead)
+                canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < plan.large_below)), lead)
             parts.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
-        self._ribbons(canvas, table, look, pointed)
+        self._ribbons(canvas, table, look)
+
+    def _leaves_lead(self, look: Look) -> bool:
+        """Whether a card of the rows is to be chosen that is not the Lead: that is the old one."""
+        there = look.choices.there
+        return "lead" not in there and any(self.rules.places[name].role == "line" for name in there)
 
     def _numbers(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
@@ -315,38 +327,50 @@ class Lines(Pattern):
             else:
                 parts.badge(canvas, count, (rect.centerx, rect.bottom), u)
 
-    def _ribbons(self, canvas: pygame.Surface, table: Table, look: Look, pointed: Card | None) -> None:
+    def _named(self, table: Table, look: Look) -> Iterator[tuple[str, tuple[int, int], bool]]:
+        """The names of Lines, each with the left end of its ribbon and whether that is gold."""
         plan, px = look.plan, look.plan.scale.px
+        pointed = look.pointed if look.pointed in look.choices.cards else None
         best, lead, own = self.rules.leading(table), self.lead(plan), self.row(plan.me, plan)
         mine = self.rules.preview(table, pointed) if pointed else self.rules.line_of(table, plan.me)
         if self._two(plan):
             other = 1 - plan.me
-            row = self.row(other, plan)
-            at = row[-1].right + px(22 if not plan.compact else 8), row[0].centery
-            self._ribbon(
-                canvas, self.rules.line_of(table, other), at, look, gold=best == other and not pointed
-            )
+            row, words = self.row(other, plan), self.rules.line_of(table, other)
+            if words:
+                at = row[-1].right + px(22 if not plan.compact else 8), row[0].centery
+                yield words, at, best == other and not pointed
             at = lead.right + px(30 if not plan.compact else 8), lead.centery
         else:
-            at = lead.right + round(0.5 * lead.w), lead.bottom - px(18 if not plan.compact else 9)
             if best is not None and best != plan.me:
-                y = lead.bottom - px(17 if not plan.compact else 13)
+                at = lead.right + round(0.5 * lead.w), lead.bottom - px(17 if not plan.compact else 13)
                 words = _("{name}: {line}").format(name=look.name(best), line=self.rules.line_of(table, best))
-                self._ribbon(canvas, words, (at[0], y), look, gold=not pointed)
+                yield words, at, not pointed
             at = own[-1].right + px(22 if not plan.compact else 8), own[0].centery
-        self._ribbon(canvas, mine, at, look, gold=bool(pointed) or best == plan.me)
+            if plan.compact:  # below who sits at the right
+                at = at[0], own[0].bottom - px(14)
+        if mine:
+            yield mine, at, bool(pointed) or best == plan.me
 
-    def _ribbon(
-        self, canvas: pygame.Surface, words: str, at: tuple[int, int], look: Look, *, gold: bool
-    ) -> None:
-        if words:
-            plan = look.plan
-            most = plan.size[0] - at[0] - plan.scale.px(8)
-            parts.ribbon(canvas, words, at, plan.scale.u, 12.5 if plan.compact else 17, most, gold=gold)
+    def _ribbon_size(self, plan: Plan) -> float:
+        return 12.5 if plan.compact else 17
+
+    def _most(self, at: tuple[int, int], plan: Plan) -> int:
+        """How wide a ribbon may be: it ends before who sits at the right, and what he holds."""
+        end = plan.size[0] - plan.scale.px(8)
+        if not self._two(plan) and (not plan.compact or at[1] < self.row(plan.me, plan)[0].y):
+            end = plan.field.right - plan.scale.px(20 if plan.compact else 0)
+        return end - at[0]
+
+    def _ribbons(self, canvas: pygame.Surface, table: Table, look: Look) -> None:
+        plan = look.plan
+        for words, at, gold in self._named(table, look):
+            parts.ribbon(
+                canvas, words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan), gold=gold
+            )
 
 
 def ghost(look: Look, card: Card, place: pygame.Rect) -> pygame.Surface:
     """A card half there: it would lie so."""
-    picture = dimmed(look.art.face(card, place.w, large=place.w < parts.LARGE_BELOW))
+    picture = dimmed(look.art.face(card, place.w, large=place.w < look.plan.large_below))
     picture.set_alpha(190)
     return picture

@@ -15,8 +15,8 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.company import Auction
     from patience.engine.table import Table
+    from patience.engine.telling import Auction
     from patience.gui.company.plan import Plan
 
 HEAD = text.Style(text.SERIF, "Bold", 18)
@@ -62,8 +62,18 @@ class Offer(Pattern):
         return Laid(cards, {"pool": self._pool(plan)})
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """The whole offer."""
-        yield self._frame(look.plan)
+        """The pool with its trumps, the card, the bids; in the full design the whole frame."""
+        frame, card, px = self._frame(look.plan), self._card(look.plan), look.plan.scale.px
+        if not look.plan.compact:
+            yield frame
+            return
+        yield laid.heaps["pool"].inflate(0, px(56 if self.rules.trump(table) else 0))
+        yield card
+        if self.rules.auction(table):
+            yield pygame.Rect(card.x - px(40), card.y - px(20), card.w + px(40), px(20))
+            yield pygame.Rect(card.right, frame.y, frame.right - card.right, frame.h)
+        elif not any(laid.cards[name] for name in self.names):
+            yield pygame.Rect(card.centerx - px(80), card.centery - px(10), px(160), px(20))
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""
@@ -93,7 +103,7 @@ class Offer(Pattern):
                 )
                 text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
         if sale:
-            parts.card(canvas, look.art, sale.card, card)
+            parts.card(canvas, look.art, sale.card, card, plan.large_below)
             self._bids(canvas, sale, card, look)
             words = (
                 _("You offer")
@@ -117,10 +127,27 @@ class Offer(Pattern):
                     tints.MUTED,
                     "centre",
                 )
-        elif not any(laid.cards.values()):
-            words = look.words(self.rules.best_known(table))
-            style = ROW.at(12) if small else ROW
-            suited.line(canvas, words, (card.centerx, card.centery), style, u, tints.MUTED, "centre")
+        else:
+            self._best(canvas, table, laid, look)
+
+    def _best(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
+        """While nothing is for sale: the best trump so far and whose it is; large only where it is not the turn-up."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        card, small, known = self._card(plan), plan.compact, self.rules.best_known(table)
+        if not known:
+            return
+        best, owner = known
+        lying = any(laid.cards[name] for name in self.names)
+        if small:
+            if not lying:
+                words = _("Best: {card}, {player}").format(card=parts.sign(best), player=look.name(owner))
+                suited.line(canvas, words, card.center, ROW.at(12), u, tints.MUTED, "centre")
+            return
+        if not lying:
+            parts.card(canvas, look.art, best, card, plan.large_below)
+        over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
+        text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
+        text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Frame the card that is for sale, here and where it lies."""

@@ -53,8 +53,18 @@ class Pack(Pattern):
         return Laid(cards, {"pool": pool})
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """Pool and pack with what stands below."""
-        yield self._frame(look.plan)
+        """Pool and pack with what stands below; in the full design the whole frame."""
+        frame, px = self._frame(look.plan), look.plan.scale.px
+        if not look.plan.compact:
+            yield frame
+            return
+        yield laid.heaps["pool"]
+        wide = min(frame.w, text.width(self.rules.pack_words(table), WORDS.at(13), look.plan.scale.u))
+        yield pygame.Rect(frame.centerx - wide // 2, frame.bottom - px(14), wide, px(16))
+        for name in self.names:
+            if rects := laid.cards[name]:
+                pack = rects[0].union(rects[-1])
+                yield pygame.Rect(pack.x, pack.y, pack.w, pack.h + px(16))
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and what is at stake."""
@@ -91,7 +101,7 @@ class Pack(Pattern):
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the edges of the lower cards, so that they do not look like one white block."""
-        for rects in laid.cards.values():
-            for rect in rects[1:-1:EDGES]:
+        for name in self.names:
+            for rect in laid.cards[name][1:-1:EDGES]:
                 inset = round(0.07 * rect.w)
                 ink.veil(canvas, (rect.x, rect.y + inset, 1, rect.h - 2 * inset), BLACK, 0.25)

@@ -42,8 +42,8 @@ class Piles(Pattern):
             block, pile = plan.blocks[owner], table.piles[name]
             first = self._first(block, plan)
             own = block.side == "own"
-            step = round((0.62 if own else 0.56) * first.w) * (-1 if block.mirrored else 1)
-            small = step if own else max(1, round(0.09 * first.w)) * (-1 if block.mirrored else 1)
+            step = round((0.62 if own else 0.56) * first.w)
+            small = step if own else max(1, round(0.09 * first.w))
             if own:
                 first = first.move(first.w - (first.w + step * (len(pile.cards) - 1)) // 2, 0)
             x, rects = first.x, []
@@ -53,9 +53,12 @@ class Piles(Pattern):
                     small
                     if at + 1 < pile.down
                     else first.w + plan.scale.px(2 if plan.compact else 5)
-                    if at + 1 == pile.down and not own and not block.mirrored
+                    if at + 1 == pile.down and not own
                     else step
                 )
+            if block.mirrored and rects:  # the index is at the left of a card, whoever holds it
+                back = rects[-1].x - first.x
+                rects = [rect.move(-back, 0) for rect in rects]
             cards[name] = rects
         return Laid(cards, {})
 

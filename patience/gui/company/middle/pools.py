@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from patience.gui.company.plan import Plan
 
 WHEEL = 8  # so many pools make a wheel
+BANDS = (0.3, 0.6, 0.85, 0.97)  # heights of the boxes that together fill a disc, in radii
+INSET, TRAY = 24, 76  # design units: from the frame to the large pools, and the height of the tray below it
 WELL = text.Style(text.SERIF, "Bold", 17)
 
 
@@ -34,41 +36,78 @@ class Pools(Pattern):
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """Where the counters of each pool lie; a click on card or tray means the pool."""
-        tray = pygame.Rect(
-            0, 0, plan.scale.px(150 if plan.compact else 260), plan.scale.px(44 if plan.compact else 86)
-        )
-        tray.midbottom = plan.centre[0], plan.field.bottom - plan.scale.px(2 if plan.compact else 26)
-        return Laid({}, {**dict(zip(self.pools, self._places(plan), strict=True)), "tray": tray})
+        places = self._staked(plan) if self._large(table, plan) else self._places(plan)
+        return Laid({}, {**dict(zip(self.pools, places, strict=True)), "tray": self._tray(plan)})
+
+    def _tray(self, plan: Plan) -> pygame.Rect:
+        """Where the counters lie that the player has still to spread."""
+        px, small = plan.scale.px, plan.compact
+        tray = pygame.Rect(0, 0, px(150 if small else 260), px(44 if small else TRAY))
+        tray.midbottom = plan.centre[0], plan.field.bottom - px(2 if small else 22)
+        return tray
+
+    def _large(self, table: Table, plan: Plan) -> bool:
+        """Whether the pools have the middle to themselves, for the stakes are being laid."""
+        return not plan.compact and any(self.faces.values()) and self.rules.is_staking(table)
 
     def _places(self, plan: Plan) -> list[pygame.Rect]:
-        px, count = plan.scale.px, len(self.pools)
-        w = self._card(plan)
+        """Above the run, for the play."""
+        px, w = plan.scale.px, self._card(plan)
         named = not any(self.faces.values())
-        step = min(px(86 if plan.compact else 150) if named else round(1.6 * w), plan.field.w // count)
+        step = min(
+            px(86 if plan.compact else 150) if named else round(1.6 * w), plan.field.w // len(self.pools)
+        )
         wide = step - px(6) if named else min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
         tall = px((22 if plan.compact else 40) + (14 if named else 0))
-        shown = round(1.4 * w) + px(4 if plan.compact else 9) if any(self.faces.values()) else 0
-        y = plan.field.y + px(2) + shown
-        left = plan.centre[0] - step * (count - 1) / 2
-        return [pygame.Rect(round(left + i * step - wide / 2), y, wide, tall) for i in range(count)]
+        shown = 0 if named else round(1.4 * w) + px(4 if plan.compact else 9)
+        return self._row(plan.field.y + px(2) + shown, step, (wide, tall), plan)
 
-    def _card(self, plan: Plan) -> int:
-        """The width of a pool's card: what the field leaves beside the run."""
-        room = plan.field.h - round(1.4 * plan.card) - plan.scale.px(34 if plan.compact else 96)
-        return max(
-            plan.scale.px(26), min(round((0.76 if not plan.compact else 0.8) * plan.card), round(room / 1.4))
-        )
+    def _staked(self, plan: Plan) -> list[pygame.Rect]:
+        """Large, in the inlaid frame, for the stakes."""
+        px, w = plan.scale.px, self._card(plan, large=True)
+        step = min(round(1.6 * w), plan.field.w // len(self.pools))
+        wide = min(step - px(8), round(1.16 * w))
+        return self._row(plan.field.y + px(INSET) + round(1.4 * w) + px(9), step, (wide, px(52)), plan)
 
-    def _face(self, pool: pygame.Rect, plan: Plan) -> pygame.Rect:
-        w = self._card(plan)
+    def _row(self, y: int, step: int, size: tuple[int, int], plan: Plan) -> list[pygame.Rect]:
+        """So many trays in the middle of the window."""
+        left = plan.centre[0] - step * (len(self.pools) - 1) / 2 - size[0] / 2
+        return [pygame.Rect(round(left + i * step), y, *size) for i in range(len(self.pools))]
+
+    def _card(self, plan: Plan, *, large: bool = False) -> int:
+        """The width of a pool's card: what the field leaves beside the run, or beside the stake."""
+        px = plan.scale.px
+        if large:
+            return min(
+                plan.card, round((self._below(plan) - plan.field.y - px(2 * INSET + 9 + 52 + 10 + 34)) / 1.4)
+            )
+        room = plan.field.h - round(1.4 * plan.card) - px(34 if plan.compact else 96)
+        return max(px(26), min(round((0.76 if not plan.compact else 0.8) * plan.card), round(room / 1.4)))
+
+    def _below(self, plan: Plan) -> int:
+        """How far down the frame round the large pools may reach."""
+        return self._tray(plan).y - plan.scale.px(12)
+
+    def _frame(self, laid: Laid, plan: Plan) -> pygame.Rect:
+        """The inlaid frame round the large pools and the controls under them."""
+        px, pools = plan.scale.px, [laid.heaps[pool] for pool in self.pools]
+        around = pools[0].unionall(pools[1:])
+        frame = pygame.Rect(0, plan.field.y, around.w + px(300), 0)
+        frame.w = min(frame.w, plan.field.w)
+        frame.h = self._pill(around, plan).bottom + px(INSET) - frame.y
+        frame.centerx = plan.centre[0]
+        return frame
+
+    def _face(self, pool: pygame.Rect, table: Table, plan: Plan) -> pygame.Rect:
+        w = self._card(plan, large=self._large(table, plan))
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
         rect.midbottom = pool.centerx, pool.y - plan.scale.px(4 if plan.compact else 9)
         return rect
 
-    def _whole(self, pool: str, laid: Laid, plan: Plan) -> pygame.Rect:
+    def _whole(self, pool: str, table: Table, laid: Laid, plan: Plan) -> pygame.Rect:
         """A pool with its card."""
         rect = laid.heaps[pool]
-        return rect.union(self._face(rect, plan)) if self.faces[pool] else rect
+        return rect.union(self._face(rect, table, plan)) if self.faces[pool] else rect
 
     def _pill(self, tray: pygame.Rect, plan: Plan) -> pygame.Rect:
         """The control with which one's stake on a pool is changed."""
@@ -86,7 +125,7 @@ class Pools(Pattern):
             if not tap:
                 continue
             face = self.faces[pool] and not isinstance(look.half, Spread)
-            yield Target(self._whole(pool, laid, look.plan), tap, marked=bool(face))
+            yield Target(self._whole(pool, table, laid, look.plan), tap, marked=bool(face))
             if isinstance(look.half, Spread):
                 pill = self._pill(laid.heaps[pool], look.plan)
                 yield Target(pill, tap, marked=False)
@@ -95,10 +134,12 @@ class Pools(Pattern):
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw cards, trays, counters; what the player has put there so far and what he has left."""
         plan, u = look.plan, look.plan.scale.u
+        if self._large(table, plan):
+            parts.inlay(canvas, self._frame(laid, plan), u)
         for pool in self.pools:
             rect, face = laid.heaps[pool], self.faces[pool]
             if face:
-                parts.card(canvas, look.art, face, self._face(rect, plan))
+                parts.card(canvas, look.art, face, self._face(rect, table, plan), plan.large_below)
             title = "" if face else self.rules.pool_title(table, pool)
             parts.tray(canvas, rect, look.purses.get(pool, 0), u, title)
         if isinstance(look.half, Spread):
@@ -113,7 +154,7 @@ class Pools(Pattern):
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The cards of the pools, and while a stake is spread its controls."""
         for pool in self.pools:
-            yield self._whole(pool, laid, look.plan)
+            yield self._whole(pool, table, laid, look.plan)
             if isinstance(look.half, Spread):
                 yield self._pill(laid.heaps[pool], look.plan)
         if isinstance(look.half, Spread):
@@ -175,9 +216,12 @@ class Wheel(Pools):
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The disc."""
         centre, radius = wheel(look.plan, playing=is_playing(self.rules, table))
-        disc = pygame.Rect(0, 0, 2 * round(radius), 2 * round(radius))
-        disc.center = centre
-        yield disc
+        for height in BANDS:
+            band = pygame.Rect(
+                0, 0, round(2 * radius * sqrt(1 - height * height)), round(2 * radius * height)
+            )
+            band.center = centre
+            yield band
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the disc with its wells; taken ones sink, the middle one is wine-red while it is bet for."""

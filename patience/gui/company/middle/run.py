@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from patience.gui import text
 from patience.gui.company import parts
-from patience.gui.company.half import Spread
 from patience.gui.company.middle.pools import WHEEL, beside, is_playing, run_height, wheel
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import players_of
@@ -65,32 +65,35 @@ class Run(Pattern):
             frame.center = plan.centre[0], field.centery
         return frame
 
-    def _shown(self, table: Table, look: Look) -> bool:
-        if isinstance(look.half, Spread):
+    def _shown(self, table: Table) -> bool:
+        if self.rules.is_staking(table):
             return False
         return self.pools < WHEEL or is_playing(self.rules, table)
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame and the place of the next card."""
-        if not self._shown(table, look):
+        if not self._shown(table):
             return
         plan, u = look.plan, look.plan.scale.u
         if not plan.compact:
             parts.inlay(canvas, self.frame(plan), u)
-        parts.place(canvas, self._next(laid, plan), u, *self.rules.next_in_run(table))
+        parts.place(canvas, self._next(table, laid, plan), u, *self.rules.next_in_run(table))
 
-    def _next(self, laid: Laid, plan: Plan) -> pygame.Rect:
-        """The place of the next card."""
+    def _next(self, table: Table, laid: Laid, plan: Plan) -> pygame.Rect:
+        """The place of the next card, wide enough for what stands in it."""
         (name,) = self.names
         rects, frame, w = laid.cards[name], self.frame(plan), self._width(plan)
         place = pygame.Rect(0, frame.centery - round(0.7 * w), w, round(1.4 * w))
         place.x = rects[-1].right + round(0.28 * w) if rects else frame.centerx - w // 2
+        for word in self.rules.next_in_run(table):
+            wide = text.width(word, text.BADGE.at(text.LEAST_SIZE), plan.scale.u)
+            place.w = max(place.w, wide + plan.scale.px(10))
         return place
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The place of the next card."""
-        if self._shown(table, look):
-            yield self._next(laid, look.plan)
+        if self._shown(table):
+            yield self._next(table, laid, look.plan)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw who played each card."""

@@ -105,9 +105,14 @@ class Sheet(Pattern):
                     yield Target(rect, card, marked=False)
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
-        """The paper."""
+        """The paper, or the card that was asked for last between those two."""
+        plan = look.plan
         if isinstance(look.half, Asking):
-            yield self.form(look.half, look.plan).paper
+            yield self.form(look.half, plan).paper
+        elif questions(look.story):
+            card = self._asked(plan)
+            yield card.inflate(2 * (plan.scale.px(30) + plan.medal), 0)
+            yield card.inflate(0, plan.scale.px(40))
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the sheet, or the last question."""
@@ -166,12 +171,18 @@ class Sheet(Pattern):
     def _card(
         self, canvas: pygame.Surface, card: Card, rect: pygame.Rect, look: Look, *, own: bool, may: bool
     ) -> None:
-        parts.card(canvas, look.art, card, rect)
+        parts.card(canvas, look.art, card, rect, look.plan.large_below)
         if own or not may:
             ink.rounded(canvas, rect, 0.0625 * rect.w, "#efe5cd", alpha=0.62)
         if own:
             tick = icons.icon("check", max(9, round(0.3 * rect.w)), "#7a6a4b", 2.6)
             canvas.blit(tick, tick.get_rect(topright=(rect.right - 2, rect.y + 2)))
+
+    def _asked(self, plan: Plan) -> pygame.Rect:
+        """Where the card lies that was asked for last."""
+        card = pygame.Rect(0, 0, plan.card, round(1.4 * plan.card))
+        card.center = plan.field.center
+        return card
 
     def _question(self, canvas: pygame.Surface, look: Look) -> None:
         """Whoever asked last, the card, and who was asked."""
@@ -180,12 +191,10 @@ class Sheet(Pattern):
         if not asked:
             return
         last = asked[-1]
-        w, medal = plan.card, plan.medal
-        card = pygame.Rect(0, 0, w, round(1.4 * w))
-        card.center = plan.field.center
+        card, w, medal = self._asked(plan), plan.card, plan.medal
         if not plan.compact:
             parts.inlay(canvas, card.inflate(px(300), px(90)), u)
-        parts.card(canvas, look.art, last.card, card)
+        parts.card(canvas, look.art, last.card, card, plan.large_below)
         for seat, side in ((last.asker, -1), (last.asked, 1)):
             rect = pygame.Rect(0, 0, medal, medal)
             rect.center = card.centerx + side * (w // 2 + px(30) + medal // 2), card.centery
