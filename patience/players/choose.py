@@ -1,6 +1,5 @@
 """A move for a seat at one of three levels. Its chance comes from the luck of the match, the seat and the number of moves alone."""
 
-from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -8,9 +7,8 @@ from typing import Protocol, runtime_checkable
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.rules import Rules
-from patience.engine.table import Table
 
-from .search import Habit, Opinion, think, weigh
+from .search import Habit, Opinion, think
 
 LEVELS = ("easy", "medium", "strong")
 
@@ -34,15 +32,6 @@ class Wits(Habits, Protocol):
 
     def quick(self) -> Habit:
         """A habit for playing out imagined worlds fast."""
-        ...
-
-
-@runtime_checkable
-class Weighing(Wits, Protocol):
-    """Wits for a game whose moves are weighed against each other instead of searched in a tree."""
-
-    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
-        """The scores that an imagined world leads to, for a seat with that mind."""
         ...
 
 
@@ -77,8 +66,6 @@ def opinions(mind: Mind, luck: str) -> list[Opinion]:
     wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", luck)
     if isinstance(wits, Thoughtful):
         return wits.opinions(mind, chance)
-    if isinstance(wits, Weighing):
-        return weigh(mind, wits.descents, wits.finish, chance)
     return think(mind, wits.descents, wits.quick(), chance)
 
 

@@ -21,15 +21,14 @@ def world(mind: Mind, chance: Random) -> Table:
     barred = {name: mind.lacking.get(name, frozenset()) for name in rooms}
     placed = _placed(unmet, rooms, barred, chance)
     return Table(
-        {name: _filled(pile, placed.get(name), chance) for name, pile in known.piles.items()},
+        {name: _filled(pile, placed.get(name)) for name, pile in known.piles.items()},
         known.turn, known.counters, known.notes, known.scores,
     )  # fmt: skip
 
 
-def _filled(pile: Pile, cards: list[Card] | None, chance: Random) -> Pile:
+def _filled(pile: Pile, cards: list[Card] | None) -> Pile:
     if not cards:
         return pile
-    chance.shuffle(cards)
     rest = iter(cards)
     return Pile(tuple(card or next(rest) for card in pile.cards), pile.down)
 
@@ -58,6 +57,9 @@ def _placed(
     for name, room in free.items():
         placed[name] += cards[at : at + room]
         at += room
+    if tight:
+        for there in placed.values():
+            chance.shuffle(there)
     return placed
 
 

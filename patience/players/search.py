@@ -21,7 +21,6 @@ BOLD = 0.7  # how much a seldom tried move is preferred
 LONGEST = 600  # moves that a deal is played out
 Habit = Callable[[Rules, Table, Sequence[Move], Random], Move]
 Worlds = Callable[[Mind, Random], Table]  # how a world is imagined
-Finish = Callable[[Mind, Table, Random], Sequence[float]]  # the scores that a full table leads to
 
 
 class Node:
@@ -53,21 +52,6 @@ def think(mind: Mind, descents: int, habit: Habit, chance: Random, imagined: Wor
         Opinion(move, node.tries, node.total / max(1, node.tries)) for move, node in root.after.items()
     ]
     return sorted(opinions, key=lambda opinion: (-opinion.tries, -opinion.worth, str(opinion.move)))
-
-
-def weigh(mind: Mind, worlds: int, finish: Finish, chance: Random) -> list[Opinion]:
-    """The legal moves, the best first, each tried in the same imagined worlds, so that the luck of a world counts alike.
-
-    For games in which a world can be played out so well and so fast that a tree brings nothing.
-    """
-    rules, seat, moves = mind.view.rules, mind.view.seat, mind.view.moves
-    totals = dict.fromkeys(moves, 0.0)
-    for _world in range(worlds):
-        table = world(mind, chance)
-        for move in moves:
-            totals[move] += finish(mind, rules.play(table, move)[0], chance)[seat]
-    opinions = [Opinion(move, worlds, total / worlds) for move, total in totals.items()]
-    return sorted(opinions, key=lambda opinion: -opinion.worth)
 
 
 class _Span:

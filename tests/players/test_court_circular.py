@@ -13,7 +13,9 @@ from patience.games.rounds.court_words_1862 import NAME, SUPPLY, TAKE, Year
 from patience.games.rounds.lines import line_1860, line_1862
 from patience.players.choose import LEVELS, choose
 from patience.players.imagine import world
-from patience.players.wits.court_lines import JUDGE_1860, JUDGE_1862
+from patience.players.wits.court_contest import Contest
+from patience.players.wits.court_judge import JUDGE_1860, JUDGE_1862
+from patience.players.wits.court_pack import Pack
 
 OF_1860, OF_1862 = rules_class("court_circular_1860"), rules_class("court_circular_1862")
 EVERY = [OF_1860(2), OF_1860(4), OF_1862(2)]
@@ -74,6 +76,18 @@ def test_plans_are_all_that_can_be_made_with_what_lies_there(judge):
         assert plan.worth == judge.worth(lead, plan.cards)
 
 
+@pytest.mark.parametrize("judge", [JUDGE_1860, JUDGE_1862])
+def test_the_best_line_of_a_hand_is_the_best_of_all_plans_with_it(judge):
+    chance = Random(6)
+    high = [card for card in PACK if card.rank > 8 or card.suit == "H"]
+    for number in range(3000):
+        lead, *hand = chance.sample(PACK if number % 2 else high, chance.choice((4, 7)))
+        worth, own = judge.best(lead, (), hand)
+        assert worth == max(judge.plans(lead, (), hand)).worth == judge.worth(lead, own)
+        assert len(set(own)) == 3
+        assert set(own) <= set(hand)
+
+
 # 1860
 
 
@@ -85,7 +99,7 @@ def test_completes_the_sequence_that_has_the_lead_at_its_end():
     assert in_1860("lead: 8C; line.0: 7D 3H; hand.0: 6D KS 2C 10D; line.1: KC 4S") == "hand.0 6D line.0"
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_resigns_what_is_beaten_already(level):
     text = "lead: 9D; line.0: 2S; hand.0: 3C 5D 8S KC JC; line.1: 9S 9C"
     assert in_1860(text, level) == "say resign"
@@ -93,12 +107,14 @@ def test_resigns_what_is_beaten_already(level):
 
 def test_resigns_a_poor_hand_early_where_an_easy_player_goes_on():
     text = "lead: 9D; hand.0: 2S 3C 5D 6S KC JC; line.1: KH"
-    assert in_1860(text) == "say resign"
+    assert in_1860(text) == in_1860(text, "strong") == "say resign"
     assert in_1860(text, "easy") != "say resign"
 
 
-def test_does_not_resign_what_is_surely_won():
-    assert in_1860("lead: 9D; line.0: 9S; hand.0: 9C 3C 5D 6S; line.1: KH 4C") == "hand.0 9C line.0"
+@pytest.mark.parametrize("level", LEVELS)
+def test_does_not_resign_what_is_surely_won(level):
+    text = "lead: 9D; line.0: 9S; hand.0: 9C 3C 5D 6S; line.1: KH 4C"
+    assert in_1860(text, level) != "say resign"
 
 
 def test_where_nothing_can_be_won_and_nobody_may_resign_it_throws_what_counts_least():
@@ -109,6 +125,26 @@ def test_where_nothing_can_be_won_and_nobody_may_resign_it_throws_what_counts_le
 def test_chooses_the_lead_that_goes_with_its_hand():
     text = "lead: 4C; line.0: 8D 8S 8C; line.1: QS 10C 3D; hand.0: 10D 10S 2C"
     assert in_1860(text, winner=0) == "line.1 10C lead"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_deal_that_is_played_on_in_the_head_goes_as_by_the_rules(players):
+    rules = OF_1860(players)
+    for deal in range(1, 9):
+        table, chance = rules.start(deal), Random(deal)
+        contest = Contest(table)
+        while table.turn is not None:
+            assert (contest.turn, contest.winner) == (table.turn, table.notes.winner)
+            assert contest.lead == table.piles["lead"].cards[0]
+            for seat in rules.seats:
+                assert sorted(contest.hands[seat]) == sorted(table.piles[f"hand.{seat}"].cards)
+                assert contest.lines[seat] == list(table.piles[f"line.{seat}"].cards)
+            move = chance.choice(rules.moves(table))
+            contest.play(getattr(move, "card", None))
+            table = rules.play(table, move)[0]
+        lowest = min(contest.marks) if players > 2 else contest.marks[1]
+        assert contest.over
+        assert contest.marks[0] - lowest == table.scores[0]
 
 
 # 1862
@@ -137,6 +173,36 @@ def test_takes_one_of_the_last_three_that_completes_its_line():
 def test_puts_down_a_card_that_it_does_not_need():
     text = "lead: 9C; line.0: 9D; hand.0: 9S 4H; turnup: 5D KC; line.1: 3C 7D; hand.1: 6S; stock:"
     assert in_1862(text, stage=SUPPLY) == "hand.0 4H turnup"
+
+
+def test_a_pack_that_is_played_on_in_the_head_goes_as_by_the_rules():
+    rules = EVERY[2]
+    for deal in range(1, 16):
+        table, chance = rules.start(deal), Random(deal)
+        pack = Pack(table)
+        while table.turn is not None:
+            assert (pack.turn, pack.stage) == (table.turn, table.notes.stage)
+            for seat in rules.seats:
+                assert sorted(pack.hands[seat]) == sorted(table.piles[f"hand.{seat}"].cards)
+            assert sorted(pack.turnup) == sorted(table.piles["turnup"].cards)
+            move = chance.choice(rules.moves(table))
+            pack.play(move.card)
+            table = rules.play(table, move)[0]
+        assert pack.over
+        assert pack.ahead(1) == table.scores
+
+
+def test_what_one_takes_of_the_last_three_the_other_no_longer_counts_on():
+    rules, finished = EVERY[2], 0
+    for deal in range(1, 9):
+        table, chance = rules.start(deal), Random(deal)
+        while table.turn is not None:
+            if table.piles["turnup"].cards and table.notes.stage == "play":
+                for move in rules.moves(table):
+                    assert sum(Pack(table).after(move).ahead(2)) == 0
+                    finished += 1
+            table = rules.play(table, chance.choice(rules.moves(table)))[0]
+    assert finished > 50
 
 
 # All of them

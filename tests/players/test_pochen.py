@@ -11,6 +11,7 @@ from patience.cards import card
 from patience.games.rounds.pochen_hands import SHORT, combination
 from patience.games.rounds.pochen_words import POOLS, Notes
 from patience.players.wits.pochen import informed, likely_worlds, often_better
+from patience.players.wits.pochen_leads import laid_out, promises, successors
 
 A, B, C, D = range(4)
 
@@ -111,3 +112,32 @@ def test_a_queen_is_led_before_her_king_so_that_both_go_and_the_lead_comes_back(
 def test_the_strong_player_goes_out_at_once_where_it_can():
     start = table("KC", "playing")
     assert chosen(mind_of(*start), "strong") == "play hand.1 KC run"
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_cards_that_are_laid_out_in_the_head_cost_what_they_cost_by_the_rules(players):
+    rules, compared = company("pochen", players), 0
+    following = successors(rules)
+    for deal in range(1, 13):
+        table, chance = rules.start(deal), Random(deal)
+        while table.turn is not None:
+            moves = rules.moves(table)
+            if table.notes.phase == "playing" and len(moves) > 1:
+                hands = [list(table.piles[f"hand.{seat}"].cards) for seat in rules.seats]
+                gone = {one for name in ("turnup", "run", "played") for one in table.piles[name].cards}
+                led = chance.choice(moves)
+                end = rules.play(table, led)[0]
+                while end.turn is not None:
+                    now = rules.moves(end)
+                    if len(now) > 1:
+                        seen = {one for name in ("turnup", "run", "played") for one in end.piles[name].cards}
+                        values = promises(following, [move.card for move in now], seen)
+                        end = rules.play(end, now[values.index(max(values))])[0]
+                    else:
+                        end = rules.play(end, now[0])[0]
+                held = [len(end.piles[f"hand.{seat}"].cards) for seat in rules.seats]
+                paid = [sum(held) if not n else -n for n in held]
+                assert laid_out(following, hands, gone, table.turn, led.card) == paid
+                compared += 1
+            table = rules.play(table, chance.choice(moves))[0]
+    assert compared > 20

@@ -5,8 +5,10 @@ from minds import LEVELS, chosen, mind_of
 from round_tables import company, seated
 
 from patience.cards import PACK
-from patience.games.rounds.ranter_words import Notes
+from patience.games import rules_class
+from patience.games.rounds.ranter_words import KEEP, Notes
 from patience.players.choose import opinions
+from patience.players.wits.ranter_go_round import keeps, losers, said
 
 A, B, C, D = range(4)
 
@@ -92,3 +94,23 @@ def test_an_ace_that_came_by_an_exchange_is_nearly_sure_to_lose_a_marker_if_it_i
     worth = {str(o.move): o.worth for o in opinions(mind_of(rules, start, "say exchange"), 1)}
     assert worth["say keep"] < -0.8
     assert worth["say exchange"] > -0.5
+
+
+@pytest.mark.parametrize("options", [{}, {"king_void": True}])
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_a_deal_that_is_played_on_in_the_head_ends_as_by_the_rules(options, players):
+    rules, compared = rules_class("ranter_go_round")(players, **options), 0
+    for deal in range(1, 40):
+        table = rules.start(deal)
+        cut = table.piles["stock"].cards[0]
+        while table.turn is not None:
+            for move in rules.moves(table)[:2]:
+                end = rules.play(table, move)[0]
+                while end.turn is not None:
+                    kept = keeps(end, end.turn, said(end))
+                    end = rules.play(end, rules.moves(end)[not kept])[0]
+                lost = [seat for seat in rules.seats if end.scores[seat]]
+                assert losers(rules, table, cut, keeping=move == KEEP) == lost
+                compared += 1
+            table = rules.play(table, rules.moves(table)[deal % 2])[0]
+    assert compared > 100

@@ -6,17 +6,19 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple, cast
 
-from patience.cards import JACK, PACK, Card
+from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
-from patience.engine.rules import Rules
 from patience.engine.table import Seat, Table
-from patience.games.rounds.court_circular import HAND, LINE, PLAYS, TAKEN, lead_of
-from patience.games.rounds.court_words_1860 import RESIGN, TAKEN_DOWN, season
+from patience.games.rounds.court_circular import HAND, LINE, PLAYS, lead_of
+from patience.games.rounds.court_words_1860 import RESIGN, season
 from patience.players.imagine import world
-from patience.players.search import Habit
+from patience.players.search import Opinion
+from patience.players.trials import narrowed
 
-from .court_lines import JUDGE_1860, Plan, rank_of, together
+from .court_contest import CARD, FIRST, PRIZE, Contest
+from .court_judge import JUDGE_1860, Plan
+from .court_lines import rank_of, together
 
 LOOKS = 24  # worlds in which a player with good habits looks what the others could make
 KINDS = (30, 34, 38, 71, 75, 79, 83, 98, 102, 106, 107, 110)  # of Lines, as `rank_of` counts them …
@@ -35,12 +37,7 @@ ODDS = (
     0.93,
     0.98,
 )  # … that none, or each, wins
-PRIZE = (
-    0,
-    *((card.suit == "H") + (card.rank >= JACK) for card in PACK),
-)  # what a card counts beside its face
-CARD = 0.48  # and what one that is unknown does
-FIRST = 3.0  # what it is worth to be first-hand next
+TRICKS = 2  # that the strong player plays out
 KEEP = 0.4  # what each two cards that go together are worth later
 
 
@@ -61,7 +58,7 @@ class Board(NamedTuple):
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 40
+    descents = 100
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The best Line in hand, without a thought of what the others may hold; resigns only what is beaten."""
@@ -86,34 +83,18 @@ class CourtCircularWits:
         card = max(board.hand, key=lambda card: (use[card], -PRIZE[card], -card.rank))
         return PLAYS[board.seat][card]
 
-    def quick(self) -> Habit:
-        """By the odds that a Line has against an unknown hand."""
-        return self._at_full_table
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """Each move, tried in the same worlds, in which this trick and the next are played on."""
+        seat = mind.view.seat
 
-    def _at_full_table(self, rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
-        return _by_rule(table, moves, chance)
+        def trial(moves: Sequence[Move]) -> list[float]:
+            contest = Contest(world(mind, chance))
+            return [contest.after(move).ahead(TRICKS)[seat] for move in moves]
 
-    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
-        """How far each is ahead when this trick and the next have been played by rule."""
-        rules, tricks = mind.view.rules, 0
-        while table.scores is None and tricks < 2:
-            moves = rules.moves(table)
-            move = moves[0] if len(moves) == 1 else _by_rule(table, moves, chance)
-            tricks += season(table).winner is not None
-            table = rules.play(table, move)[0]
-        marks = [_marks(table, seat) for seat in rules.seats]
-        if table.scores is None:
-            marks[season(table).first] += FIRST
-        n = len(marks)
-        return [(n * mark - sum(marks)) / (n - 1) for mark in marks]
+        return narrowed(mind.view.moves, self.descents, trial)
 
 
 wits = CourtCircularWits()
-
-
-def _marks(table: Table, seat: Seat) -> float:
-    up, down = table.piles[TAKEN[seat]].cards, table.piles[TAKEN_DOWN[seat]].cards
-    return 2 * len(up) + len(down) + sum([PRIZE[card] for card in (*up, *down) if card])
 
 
 def _board(table: Table) -> Board:
@@ -169,17 +150,6 @@ def _kept(hand: Sequence[Card]) -> float:
 def _odds(rank: int) -> float:
     """How often a Line of that rank wins against an unknown hand."""
     return ODDS[bisect(KINDS, rank)]
-
-
-def _by_rule(table: Table, moves: Sequence[Move], chance: Random) -> Move:
-    """Towards the best Line in hand, unless it wins so seldom that it is cheaper to resign."""
-    if moves[-1] == RESIGN:
-        board = _board(table)
-        plan = max(JUDGE_1860.plans(board.lead, board.laid, board.hand))
-        odds = _odds(rank_of(plan.worth)) ** len(board.rivals)
-        if _resigned(board) > _expected(board, plan, odds):
-            return RESIGN
-    return _towards_best(table, moves, chance)
 
 
 def _towards_best(table: Table, moves: Sequence[Move], chance: Random) -> Move:

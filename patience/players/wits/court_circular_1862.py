@@ -6,33 +6,32 @@ from itertools import combinations
 from random import Random
 from typing import cast
 
-from patience.cards import ACE, JACK, PACK, Card
+from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
-from patience.engine.rules import Rules
 from patience.engine.table import Seat, Table
-from patience.games.rounds.court_circular import HAND, LINE, TAKEN, lead_of
-from patience.games.rounds.court_circular_1862 import BEATEN, WORTH
+from patience.games.rounds.court_circular import HAND, LINE, lead_of
 from patience.games.rounds.court_words_1862 import COVERED, NAME, SUPPLY, TAKE, year
-from patience.games.rounds.lines import KINDS_1862, NO_LINE
 from patience.players.imagine import world
-from patience.players.search import Habit
+from patience.players.search import Opinion
+from patience.players.trials import narrowed
 
-from .court_lines import JUDGE_1862, OWN, Plan, rank_of, together
+from .court_judge import JUDGE_1862, Plan
+from .court_lines import OWN, together
+from .court_pack import COURTS, Pack, outcome
 
 LOOKS = 24  # worlds in which a player with good habits looks what the other could make
 USUAL = tuple(
     (rank << OWN) + (47 << OWN - 8) for rank in (0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5)
 )  # of unknown hands
-TRICK, CARD, COURT = 0.5, 0.17, 0.1  # points that a trick, a card, a court card bring on average
+TRICKS = 2  # that the strong player plays out
 KEEP = 0.03  # and two cards in hand that go together
-COURTS = (0, *(card.rank == ACE or card.rank >= JACK for card in PACK))
 
 
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 24
+    descents = 40
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The Line that takes most against an unknown hand, whatever the other shows."""
@@ -47,52 +46,23 @@ class CourtCircularWits:
 
         return _by_rule(table, mind.view.moves, theirs)
 
-    def quick(self) -> Habit:
-        """The Line that takes most against an unknown hand and what the other shows."""
-        return self._at_full_table
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """Each move, tried in the same worlds, in which this trick and the next are played on."""
+        seat = mind.view.seat
 
-    def _at_full_table(self, rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
-        return _usually(table, moves)
+        def trial(moves: Sequence[Move]) -> list[float]:
+            pack = Pack(world(mind, chance))
+            return [pack.after(move).ahead(TRICKS)[seat] for move in moves]
 
-    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
-        """How far each is ahead when this trick and the next have been played by rule, or the whole pack."""
-        rules, until = mind.view.rules, sum(year(mind.view.table).tricks) + 2
-        while table.scores is None and (sum(year(table).tricks) < until or year(table).stage == TAKE):
-            moves = rules.moves(table)
-            move = moves[0] if len(moves) == 1 else _usually(table, moves)
-            table = rules.play(table, move)[0]
-        if table.scores is not None:
-            return table.scores
-        mine, yours = (_standing(table, seat) for seat in rules.seats)
-        return mine - yours, yours - mine
+        return narrowed(mind.view.moves, self.descents, trial)
 
 
 wits = CourtCircularWits()
 
 
-def _standing(table: Table, seat: Seat) -> float:
-    cards = table.piles[TAKEN[seat]].cards
-    courts = sum([COURTS[card] for card in cards if card])
-    return TRICK * year(table).tricks[seat] + CARD * len(cards) + COURT * courts
-
-
 @lru_cache(1 << 14)
 def _mean_outcome(mine: int, theirs: tuple[int, ...]) -> float:
-    return sum([_outcome(mine, other) for other in theirs]) / len(theirs)
-
-
-def _outcome(mine: int, theirs: int) -> float:
-    """What a trick brings with a Line against another."""
-    won = mine > theirs
-    best, other = (mine, theirs) if won else (theirs, mine)
-    level = rank_of(best) == rank_of(other)
-    take = 1 if level else WORTH[_kind(best)] + BEATEN[_kind(other)]
-    return (TRICK + CARD * take) * (1 if won else -1)
-
-
-def _kind(worth: int) -> str:
-    rank = rank_of(worth)
-    return KINDS_1862[(rank - 1) // 2] if rank else NO_LINE
+    return sum([outcome(mine, other) for other in theirs]) / len(theirs)
 
 
 def _laid(table: Table, seat: Seat) -> list[Card]:
@@ -110,16 +80,6 @@ def _best_of_rival(full: Table, table: Table) -> int:
     rival = 1 - cast("Seat", table.turn)
     plans = JUDGE_1862.plans(lead_of(full), _laid(full, rival), _reach(full, rival))
     return max(plan.worth for plan in plans)
-
-
-def _usual(table: Table) -> tuple[int, ...]:
-    """The Lines that the other has of an unknown hand, none worse than what he shows."""
-    shown = JUDGE_1862.worth(lead_of(table), _laid(table, 1 - cast("Seat", table.turn)))
-    return tuple([max(shown, worth) for worth in USUAL])
-
-
-def _usually(table: Table, moves: Sequence[Move]) -> Move:
-    return _by_rule(table, moves, lambda: _usual(table))
 
 
 def _by_rule(table: Table, moves: Sequence[Move], theirs: Callable[[], tuple[int, ...]]) -> Move:

@@ -1,9 +1,7 @@
 """Lines of Court Circular as whole numbers, so that thousands can be compared: the greater number is the better Line."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
-from typing import NamedTuple
 
 from patience.cards import ACE, JACK, PACK, Card
 from patience.games.rounds.lines import (
@@ -29,53 +27,23 @@ OWN = 24  # bits for the own cards of a Line
 MANY = 1 << 17  # Lines that are remembered
 
 
-class Plan(NamedTuple):
-    """Three cards that a player may end with, and what Line they make."""
-
-    worth: int
-    cards: tuple[Card, ...]
-
-
-class Judge(NamedTuple):
-    """How a game judges Lines: two own cards, then what only all three make; both with the Lead and without it."""
-
-    order: Sequence[int]
-    two: Callable[[Card, Card, Card], int]
-    three: Callable[[Card, Card, Card, Card], int]
-
-    def worth(self, lead: Card, cards: Sequence[Card]) -> int:
-        """The best Line of up to three cards."""
-        return self.plans(lead, cards, ())[0].worth
-
-    def plans(self, lead: Card, laid: Sequence[Card], hand: Sequence[Card]) -> list[Plan]:
-        """What a player can make who has laid some cards and holds others."""
-        more = min(3 - len(laid), len(hand))
-        order, two = self.order, self.two
-        pairs = {
-            (a, b): two(lead, a, b) or max(order[a], order[b]) << OWN - 8
-            for a, b in combinations(sorted((*laid, *hand)), 2)
-        }
-        found = list[Plan]()
-        for chosen in combinations(hand, more):
-            cards = tuple(sorted((*laid, *chosen)))
-            if len(cards) == 3:
-                a, b, c = cards
-                worth = max(pairs[a, b], pairs[a, c], pairs[b, c], self.three(lead, a, b, c))
-            else:
-                worth = max(
-                    pairs.values(), default=max((order[card] for card in cards), default=0) << OWN - 8
-                )
-            found.append(Plan(worth, cards))
-        return found
-
-
 def rank_of(worth: int) -> int:
     """How good the kind of a Line is, whatever its cards; 0 when there is none."""
     return worth >> OWN
 
 
+def own_1860(cards: Sequence[Card]) -> int:
+    """How good the own cards of a Line of 1860 are, to compare those of one kind."""
+    return _own(CARDS_1860, cards)
+
+
+def own_1862(cards: Sequence[Card]) -> int:
+    """The same for 1862."""
+    return _own(CARDS_1862, cards)
+
+
 def _own(order: Sequence[int], cards: Sequence[Card]) -> int:
-    a, b, c = sorted((*(order[card] for card in cards), 0)[:3], reverse=True)
+    a, b, c = sorted([*[order[card] for card in cards], 0][:3], reverse=True)
     return a << 16 | b << 8 | c
 
 
@@ -101,41 +69,44 @@ def _sequence(a: Card, b: Card, c: Card, lead: Card | None = None) -> bool:
 # 1860
 
 
-def _rank_1860(kind: str, size: int, level: int) -> int:
+def rank_1860(kind: str, size: int, level: int) -> int:
+    """How good a kind of Line is that has so many own cards, whatever they are."""
     return (level * len(KINDS_1860) + KINDS_1860.index(kind)) * 4 + size << OWN
 
 
 @lru_cache(MANY)
-def _two_1860(lead: Card, a: Card, b: Card) -> int:
+def two_1860(lead: Card, a: Card, b: Card) -> int:
+    """The best Line that two cards make together, with the Lead or without; 0 for none."""
     own, three = _own(CARDS_1860, (a, b)), (lead, a, b)
     if a.rank == b.rank == lead.rank:
-        return _rank_1860(TRIO, 2, WITH_LEAD) | own
+        return rank_1860(TRIO, 2, WITH_LEAD) | own
     if _sequence(lead, a, b, lead):
-        return _rank_1860(SEQUENCE, 2, WITH_LEAD) | own
+        return rank_1860(SEQUENCE, 2, WITH_LEAD) | own
     if all(card.suit == "H" for card in three):
-        return _rank_1860(SYMPATHY, 2, WITH_LEAD) | own
+        return rank_1860(SYMPATHY, 2, WITH_LEAD) | own
     if all(card.rank >= JACK for card in three):
-        return _rank_1860(COURT, 2, WITH_LEAD) | own
+        return rank_1860(COURT, 2, WITH_LEAD) | own
     if a.rank == b.rank:
-        return _rank_1860(PAIR, 2, OF_TWO) | own
+        return rank_1860(PAIR, 2, OF_TWO) | own
     if a.suit == b.suit == "H":
-        return _rank_1860(VALENTINE, 2, OF_TWO) | own
-    return _rank_1860(ETIQUETTE, 2, OF_TWO) | own if min(a.rank, b.rank) >= JACK else 0
+        return rank_1860(VALENTINE, 2, OF_TWO) | own
+    return rank_1860(ETIQUETTE, 2, OF_TWO) | own if min(a.rank, b.rank) >= JACK else 0
 
 
 @lru_cache(MANY)
 def _alone_1860(a: Card, b: Card, c: Card) -> int:
     own, three = _own(CARDS_1860, (a, b, c)), (a, b, c)
     if a.rank == b.rank == c.rank:
-        return _rank_1860(TRIO, 3, OF_THREE) | own
+        return rank_1860(TRIO, 3, OF_THREE) | own
     if _sequence(a, b, c):
-        return _rank_1860(SEQUENCE, 3, OF_THREE) | own
+        return rank_1860(SEQUENCE, 3, OF_THREE) | own
     if all(card.suit == "H" for card in three):
-        return _rank_1860(SYMPATHY, 3, OF_THREE) | own
-    return _rank_1860(COURT, 3, OF_THREE) | own if min(a.rank, b.rank, c.rank) >= JACK else 0
+        return rank_1860(SYMPATHY, 3, OF_THREE) | own
+    return rank_1860(COURT, 3, OF_THREE) | own if min(a.rank, b.rank, c.rank) >= JACK else 0
 
 
-def _three_1860(lead: Card, a: Card, b: Card, c: Card) -> int:
+def three_1860(lead: Card, a: Card, b: Card, c: Card) -> int:
+    """The best Line that three cards make together, with the Lead or without; 0 for none."""
     ends = RUNS[4].get(BIT[lead] | BIT[a] | BIT[b] | BIT[c])
     if ends and lead.rank in ends:
         return _four(SEQUENCE, a, b, c)
@@ -148,13 +119,14 @@ def _three_1860(lead: Card, a: Card, b: Card, c: Card) -> int:
 
 
 def _four(kind: str, *own: Card) -> int:
-    return _rank_1860(kind, 3, WITH_LEAD) | _own(CARDS_1860, own)
+    return rank_1860(kind, 3, WITH_LEAD) | _own(CARDS_1860, own)
 
 
 # 1862
 
 
-def _rank_1862(kind: str, *, lead: bool) -> int:
+def rank_1862(kind: str, *, lead: bool) -> int:
+    """How good a kind of Line is, whatever its cards."""
     return 2 * KINDS_1862.index(kind) + lead + 1 << OWN
 
 
@@ -167,23 +139,21 @@ def _kind_1862(cards: tuple[Card, Card, Card], lead: Card | None) -> str:
 
 
 @lru_cache(MANY)
-def _two_1862(lead: Card, a: Card, b: Card) -> int:
+def two_1862(lead: Card, a: Card, b: Card) -> int:
+    """The Line that two cards make with the Lead; 0 for none."""
     kind = _kind_1862((lead, a, b), lead)
-    return _rank_1862(kind, lead=True) | _own(CARDS_1862, (a, b)) if kind else 0
+    return rank_1862(kind, lead=True) | _own(CARDS_1862, (a, b)) if kind else 0
 
 
 @lru_cache(MANY)
 def _alone_1862(a: Card, b: Card, c: Card) -> int:
     kind = _kind_1862((a, b, c), None)
-    return _rank_1862(kind, lead=False) | _own(CARDS_1862, (a, b, c)) if kind else 0
+    return rank_1862(kind, lead=False) | _own(CARDS_1862, (a, b, c)) if kind else 0
 
 
-def _three_1862(_lead: Card, a: Card, b: Card, c: Card) -> int:
+def three_1862(_lead: Card, a: Card, b: Card, c: Card) -> int:
+    """The Line that three cards make; 0 for none."""
     return _alone_1862(a, b, c)
-
-
-JUDGE_1860 = Judge(CARDS_1860, _two_1860, _three_1860)
-JUDGE_1862 = Judge(CARDS_1862, _two_1862, _three_1862)
 
 
 @lru_cache(MANY)

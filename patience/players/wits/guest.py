@@ -6,12 +6,13 @@ from typing import cast
 
 from patience.cards import Card
 from patience.engine.memory import Mind
-from patience.engine.moves import Move
-from patience.engine.rules import Rules
+from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.games.rounds.guest import PLAYS
-from patience.games.rounds.guest_words import HAND, NONE, SEATS, TRICK, visit
-from patience.players.search import Habit
+from patience.games.rounds.guest_words import HAND, NONE, PASS, SEATS, TRICK, TRICKS, visit
+from patience.players.imagine import world
+from patience.players.search import Opinion
+from patience.players.trials import narrowed, ranked
 
 from .guest_bits import ALL, BITS, Hand
 from .guest_play import first_lead, follow, lead, played_out
@@ -35,25 +36,29 @@ class GuestWits:
         table = mind.view.table
         return _by_habit(mind.view.seat, table, _bits_at(table, OPEN), _lacks(mind))
 
-    def quick(self) -> Habit:
-        """The same habits at a full table, where nobody remembers who is void."""
-        return self._at_full_table
-
-    def _at_full_table(self, rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
-        return _by_habit(cast("Seat", table.turn), table, _bits_at(table, OPEN), NOTHING)
-
-    def finish(self, mind: Mind, table: Table, chance: Random) -> Sequence[float]:
-        """How an imagined world ends when all play by good habits from there."""
-        if table.scores is not None:
-            return table.scores
+    def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
+        """Each card, tried in the same imagined worlds, which all play out by good habits."""
+        seat, moves = mind.view.seat, [move for move in mind.view.moves if isinstance(move, Play)]
+        if not moves:
+            return ranked([(PASS, 0.0)])
+        table = mind.view.table
         notes = visit(table)
-        bits = BITS[notes.trump]
-        hands = [bits.hand(table.piles[name].cards) for name in HAND]
+        bits, before = BITS[notes.trump], notes.tricks[0] + notes.tricks[2]
         trick = [bits.of[card] for card in _trick(table)]
-        lacks = _lacks(mind)
-        more = played_out(bits, hands, lacks, _bits_at(table, OPEN), notes.leader, trick)
-        a = 2 * (notes.tricks[0] + notes.tricks[2] + more) - 9
-        return (a, -a, a, -a)
+        gone, lacks, side = _bits_at(table, OPEN), _lacks(mind), -1 if seat & 1 else 1
+
+        def trial(moves: Sequence[Move]) -> list[float]:
+            imagined = world(mind, chance)
+            hands = [bits.hand(imagined.piles[name].cards) for name in HAND]
+            ahead = []
+            for move in moves:
+                card, left = bits.of[cast("Play", move).card], hands[:]
+                left[seat] ^= card
+                won = played_out(bits, left, lacks[:], gone | card, notes.leader, [*trick, card])
+                ahead.append(float(side * (2 * (before + won) - TRICKS)))
+            return ahead
+
+        return narrowed(moves, self.descents, trial)
 
 
 def _trick(table: Table) -> list[Card]:
@@ -88,7 +93,9 @@ def _by_habit(seat: Seat, table: Table, gone: Hand, lacks: Sequence[Hand]) -> Mo
         best = max(card for card in trick if card & (led | bits.trumps))
         ours = len(trick) > 1 and best == trick[-2]
         rival = left if len(trick) < 3 else 0
-        card = follow(bits, hand, led, best, rival, partner if len(trick) == 1 else 0, ours=ours)
+        card = follow(
+            bits, hand & led or hand, led, best, rival, partner if len(trick) == 1 else 0, ours=ours
+        )
     elif notes.tricks == NONE:
         card = first_lead(bits, hand)
     else:

@@ -50,14 +50,13 @@ def _lead_of_trumps(mine: Hand, his: Hand, theirs: Hand) -> tuple[int, Hand]:
     return (30 if n > 3 else 0), low
 
 
-def follow(bits: Bits, hand: Hand, led: Hand, best: Hand, rival: Hand, partner: Hand, *, ours: bool) -> Hand:
-    """The card to play to a trick of the suit `led`, whose best card so far is `best`.
+def follow(bits: Bits, legal: Hand, led: Hand, best: Hand, rival: Hand, partner: Hand, *, ours: bool) -> Hand:
+    """The one of the legal cards to play to a trick of the suit `led`, whose best card so far is `best`.
 
     `rival` and `partner` are what those may hold who are still to play, 0 if they have; `ours` when the partner has
     played the best card.
     """
     trumps = bits.trumps
-    legal = hand & led or hand
     threat = rival & led or rival & trumps
     can = legal & (led | trumps) & ~(2 * best - 1)
     if not can or (ours and threat < best) or (partner & led or partner & trumps) > max(threat, best):
@@ -102,26 +101,38 @@ def played_out(
     while any(hands):
         if not trick:
             hand = hands[leader]
-            unseen = ALL & ~gone & ~hand
-            left, partner, right = (unseen & ~lacks[leader - i] for i in (3, 2, 1))
-            trick = [lead(bits, hand, left, partner, right)]
-            hands[leader] ^= trick[0]
-            gone |= trick[0]
+            card = hand
+            if hand & hand - 1:  # more than one
+                unseen = ALL & ~gone & ~hand
+                left, partner, right = (
+                    unseen & ~lacks[leader - 3],
+                    unseen & ~lacks[leader - 2],
+                    unseen & ~lacks[leader - 1],
+                )
+                card = lead(bits, hand, left, partner, right)
+            trick = [card]
+            hands[leader] ^= card
+            gone |= card
         led = suit_of[trick[0].bit_length()]
-        best = max(card for card in trick if card & (led | trumps))
+        leads = led | trumps  # what can win
+        best = trick[0] if len(trick) == 1 else max([card for card in trick if card & leads])
         winner = (leader + trick.index(best)) & 3
         for n in range(len(trick), 4):
             seat = (leader + n) & 3
             hand = hands[seat]
-            unseen = ALL & ~gone & ~hand
-            rival = unseen & ~lacks[seat - 3] if n < 3 else 0
-            partner = unseen & ~lacks[seat - 2] if n == 1 else 0
-            card = follow(bits, hand, led, best, rival, partner, ours=winner ^ seat == 2)
-            hands[seat] ^= card
-            gone |= card
-            if not card & led:
+            legal = hand & led
+            if not legal:
+                legal = hand
                 lacks[seat] |= led
-            if card > best and card & (led | trumps):
+            card = legal
+            if legal & legal - 1:
+                unseen = ALL & ~gone & ~hand
+                rival = unseen & ~lacks[seat - 3] if n < 3 else 0
+                partner = unseen & ~lacks[seat - 2] if n == 1 else 0
+                card = follow(bits, legal, led, best, rival, partner, ours=winner ^ seat == 2)
+            hands[seat] = hand ^ card
+            gone |= card
+            if card > best and card & leads:
                 best, winner = card, seat
         won += not winner & 1
         leader, trick = winner, []

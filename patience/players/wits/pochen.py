@@ -7,28 +7,26 @@ from typing import cast
 
 from patience.cards import KING, Card
 from patience.engine.memory import Mind
-from patience.engine.moves import Move, Play, Say
+from patience.engine.moves import Move, Say
 from patience.engine.rules import Rules
 from patience.engine.table import Pile, Seat, Table
 from patience.games.rounds.counting import SEAT
-from patience.games.rounds.pochen import HANDS, Pochen
+from patience.games.rounds.pochen import HANDS
 from patience.games.rounds.pochen_hands import HEIGHT, SHORT, combination, strength
 from patience.games.rounds.pochen_words import BETTING, HAND, HOLD, PASS, PLAYING, POCHEN, Notes
 from patience.players.imagine import world
-from patience.players.search import Habit, Opinion, think
-from patience.players.trials import Ending, tried
+from patience.players.search import Opinion
+from patience.players.trials import Ending, narrowed, tried
 
+from .pochen_leads import best_lead, card_of, leads_tried
+
+LEADS = 2.5  # worlds in which leads are tried for each in which bets are: they cost less
 SAMPLE = 60  # worlds that the medium player imagines before a bet
 TRIES = 4  # worlds imagined at most for each that is wanted
 BLUFF = 0.2  # how likely somebody with such cards passes who usually bets, or bets who usually passes
 BOLD = 0.5  # the chance to have the best cards that makes a bet
 COMFORT = HEIGHT[KING]  # the pair on which the easy player bets
 DEALS = 1500
-COMES_BACK, GOES_OTHER_WAY, ONLY_LED = (
-    2.0,
-    0.5,
-    0.75,
-)  # what the lead, a card of another, a card that none leads to are worth
 
 
 class Player:
@@ -58,15 +56,11 @@ class Player:
         wins = sum(seat == best_of(one, rivals(table, seat)) for one in found) / max(1, len(found))
         return wager(table, moves, wins)
 
-    def quick(self) -> Habit:
-        """Bet and hold by how often such cards win, lead as far as one sees."""
-        return at_a_glance
-
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
-        """Bets are tried in likely worlds, leads are searched."""
+        """Bets are tried in likely worlds, leads in all that can be."""
         rules, moves = mind.view.rules, mind.view.moves
         if phase(mind.view.table) == PLAYING:
-            return think(informed(mind), self.descents, self.quick(), chance)
+            return narrowed(moves, round(LEADS * self.descents), leads_tried(informed(mind), chance))
         return tried(
             rules, worth_a_try(moves), likely_worlds(mind, chance, self.descents), bets_over(rules, chance)
         )
@@ -85,8 +79,6 @@ def wager(table: Table, moves: Sequence[Move], wins: float) -> Move:
 
 def at_a_glance(rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
     """What one does in an imagined world, without imagining others in it."""
-    if phase(table) == PLAYING:
-        return best_lead(rules, table, moves, frozenset(), chance)
     seat = cast("Seat", table.turn)
     better = often_better(len(rules.seats))[strength(combination(table.piles[HAND[seat]].cards), "")[:2]]
     others = len(rivals(table, seat)) - 1
@@ -195,37 +187,6 @@ def in_nobodys_hand(mind: Mind, card: Card) -> bool:
     held = {one for pile in mind.known.piles.values() for one in pile.cards}
     others = [HAND[seat] for seat in mind.view.rules.seats if seat != mind.view.seat]
     return card not in held and all(card in mind.lacking.get(hand, ()) for hand in others)
-
-
-# The play
-
-
-def best_lead(
-    rules: Rules, table: Table, moves: Sequence[Move], dead: frozenset[Card], chance: Random
-) -> Move:
-    """Lead what brings the most own cards out, costs least and comes back; of equals any."""
-    assert isinstance(rules, Pochen)
-    if len(moves) == 1:
-        return moves[0]
-    own = [card_of(move) for move in moves]
-    piles = table.piles
-    gone = dead.union(piles["played"].cards, piles["run"].cards, piles["turnup"].cards)
-    led_to = {rules.follows(card) for card in SHORT if card not in gone}
-    values: dict[Move, float] = {}
-    for move, card in zip(moves, own, strict=True):
-        mine, others, last, here = 0, 0, True, cast("Card | None", card)
-        while here and here not in gone:
-            last = here in own
-            mine, others, here = mine + last, others + (not last), rules.follows(here)
-        values[move] = mine - GOES_OTHER_WAY * others + COMES_BACK * last + ONLY_LED * (card not in led_to)
-    best = max(values.values())
-    return chance.choice([move for move in moves if values[move] == best])
-
-
-def card_of(move: Move) -> Card:
-    """The card that is played."""
-    assert isinstance(move, Play)
-    return move.card
 
 
 def most(moves: Sequence[Move]) -> int:

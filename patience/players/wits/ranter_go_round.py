@@ -9,21 +9,21 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
-from patience.cards import KING
+from patience.cards import ACE, KING, Card
 from patience.engine.effects import Slip
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
-from patience.engine.rules import Rules
 from patience.engine.table import Seat, Table
 from patience.games.rounds.ranter_go_round import RanterGoRound
-from patience.games.rounds.ranter_words import HAND, KEEP, Notes
+from patience.games.rounds.ranter_words import DEUCE, HAND, KEEP, Notes
 from patience.players.imagine import world
-from patience.players.search import Habit, Opinion
-from patience.players.trials import by_habit, tried
+from patience.players.search import Opinion
+from patience.players.trials import ranked
 
 FAIR = 8  # the lowest card that the easy player likes
 ALONE, EACH_PLAYER, EACH_TO_COME = 9.7, 0.45, 0.35  # from deals played out by thousands with other limits
 TRIES = 3  # worlds imagined at most for each that is wanted
+CLEAR = 0.1  # of a marker: by so much another move must be better than what habit tells
 ODD = 0.1  # how likely somebody does what a good habit would not
 
 
@@ -45,37 +45,62 @@ class Ranter:
             for seat in in_turn(mind.known)
             if seat != me and rank_of(mind.known, seat)
         }
-        return KEEP if keeps(mind.view.rules, mind.known, me, seen) else another(moves, chance)
-
-    def quick(self) -> Habit:
-        """The same for imagined worlds, by what everybody knows."""
-        return by_public_cards
+        return KEEP if keeps(mind.known, me, seen) else another(moves, chance)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
-        """Keeping and exchanging, tried in the same worlds; all cuts are alike."""
-        rules, moves = mind.view.rules, mind.view.moves
-        return tried(
-            rules,
-            moves[:2],
-            likely_worlds(mind, chance, self.descents),
-            by_habit(rules, self.quick(), chance),
-        )
+        """Keeping and exchanging, tried in the same worlds; all cuts are alike, and habit decides what is nearly so."""
+        rules, moves = mind.view.rules, mind.view.moves[:2]
+        assert isinstance(rules, RanterGoRound)
+        usual = KEEP if self.habit(mind, chance) == KEEP else moves[1]
+        lost = dict.fromkeys(moves, 0)
+        worlds = list(likely_worlds(mind, chance, self.descents))
+        for table in worlds:
+            cut = chance.choice(table.piles["stock"].cards)
+            for move in moves:
+                lost[move] += mind.view.seat in losers(rules, table, cast("Card", cut), keeping=move == KEEP)
+        n = max(1, len(worlds))
+        told = ranked([(move, -lost[move] / n) for move in moves], n)
+        if told[0].worth - told[1].worth > CLEAR:
+            return told
+        return sorted(told, key=lambda opinion: opinion.move != usual)
 
 
-def by_public_cards(rules: Rules, table: Table, moves: Sequence[Move], chance: Random) -> Move:
-    """Judge a card by what has been said aloud."""
-    return KEEP if keeps(rules, table, cast("Seat", table.turn), said(table)) else another(moves, chance)
+def losers(rules: RanterGoRound, table: Table, cut: Card, *, keeping: bool) -> list[Seat]:
+    """Who holds the lowest card in the end, when the seat to move keeps its card or not and then all do as one should."""
+    order, known = in_turn(table), list(cast("Notes", table.notes).known)
+    ranks = {seat: rank_of(table, seat) for seat in order}
+    first = order.index(cast("Seat", table.turn))
+    for at, seat in enumerate(order[first:], first):
+        seen = [known[other] for other in order[:at] if known[other]]
+        if keeping if at == first else good_enough(ranks[seat], seen, len(order), at):
+            continue
+        if at == len(order) - 1:
+            if not (rules.king_void and cut.rank == KING):
+                ranks[seat] = cut.rank
+        elif ranks[other := order[at + 1]] == KING:
+            known[other] = KING
+        else:
+            ranks[seat], ranks[other] = ranks[other], ranks[seat]
+            known[other], known[seat] = known[seat], ranks[seat] if ranks[seat] in (ACE, DEUCE) else 0
+    lowest = min(ranks.values())
+    lose = [seat for seat in order if ranks[seat] == lowest]
+    return lose if rules.all_tied_lose else lose[-1:]
 
 
-def keeps(rules: Rules, table: Table, me: Seat, seen: dict[Seat, int]) -> bool:
+def keeps(table: Table, me: Seat, seen: dict[Seat, int]) -> bool:
     """Whether to keep the card, where these cards of others are known."""
-    assert isinstance(rules, RanterGoRound)
-    own, order = rank_of(table, me), in_turn(table)
+    order = in_turn(table)
     at = order.index(me)
-    if own > min((seen[seat] for seat in order[:at] if seat in seen), default=KING):
+    return good_enough(
+        rank_of(table, me), [seen[seat] for seat in order[:at] if seat in seen], len(order), at
+    )
+
+
+def good_enough(own: int, seen: Sequence[int], players: int, at: int) -> bool:
+    """Whether to keep a card as the next after so many players, some of whose cards are known."""
+    if seen and own > min(seen):
         return True  # whoever holds the lower card can do nothing any more
-    to_come = len(order) - at - 1
-    return own >= round(ALONE - EACH_PLAYER * len(order) - EACH_TO_COME * to_come)
+    return own >= round(ALONE - EACH_PLAYER * players - EACH_TO_COME * (players - at - 1))
 
 
 def likely_worlds(mind: Mind, chance: Random, wanted: int) -> Iterator[Table]:
@@ -104,7 +129,7 @@ def likelihood(mind: Mind, now: Table) -> float:
                 earlier[number - 1] if number else cast("Notes", now.notes)._replace(known=(0,) * len(hands))
             )
             before = Table({HAND[seat]: hand for seat, hand in hands.items()}, past.mover, notes=notes)
-            kept = keeps(mind.view.rules, before, past.mover, said(before))
+            kept = keeps(before, past.mover, said(before))
             likely *= 1.0 if kept == (past.move == KEEP) else ODD
     return likely
 
