@@ -1,6 +1,6 @@
-"""Fan Tan: lead the higher of two neighbours, so that the suit comes round to oneself, and long suits first."""
+"""Fan Tan: lead what comes round to oneself, keep the suit whose cards lie close together, and lead that as the last."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import cast
 
@@ -15,7 +15,31 @@ from patience.players.search import Opinion
 from patience.players.trials import tried
 
 LAST = {after: card for card, after in NEXT.items()}  # the card that ends the suit begun with a card
-ROUND = 3.0  # cards: so much longer is a suit worth that comes round to its leader
+ROUND = 12.0  # what it is worth to lead again, against the span of a suit
+
+
+def span(card: Card, suit: Sequence[Card]) -> int:
+    """How many cards are played after that one until the last of one's own of the suit is."""
+    return max((one - card) % SUIT for one in suit)
+
+
+def promises(hand: Iterable[Card], *, last: bool) -> dict[Card, float]:
+    """What each lead promises: of the last suit to be out soon, before that to lead again and keep a suit for the last.
+
+    The best suit for the last is the one whose cards lie close together.
+    """
+    suits: dict[str, list[Card]] = {}
+    for card in hand:
+        suits.setdefault(card.suit, []).append(card)
+    found: dict[Card, float] = {}
+    for suit in suits.values():
+        spans = [span(card, suit) for card in suit]
+        if last:
+            found.update((card, -far) for card, far in zip(suit, spans, strict=True))
+        else:
+            least = min(spans)
+            found.update((card, least + ROUND * (LAST[card] in suit)) for card in suit)
+    return found
 
 
 class Circling:
@@ -25,28 +49,33 @@ class Circling:
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Lead any card of the longest suit; never pay where one can play."""
-        return self._best(mind, chance, 0.0)
+        hand = own_cards(mind)
+        return best(mind, {card: sum(one.suit == card.suit for one in hand) for card in hand}, chance)
 
     def habit(self, mind: Mind, chance: Random) -> Move:
-        """Lead what comes round to oneself, rather out of a long suit."""
-        return self._best(mind, chance, ROUND)
-
-    def _best(self, mind: Mind, chance: Random, coming_round: float) -> Move:
-        hand = cast("tuple[Card, ...]", mind.view.table.piles[HAND[mind.view.seat]].cards)
-
-        def promise(move: Move) -> tuple[float, float]:
-            if not isinstance(move, Play):
-                return -1.0, 0.0
-            length = sum(card.suit == move.card.suit for card in hand)
-            return length + coming_round * (LAST[move.card] in hand), chance.random()
-
-        return max(mind.view.moves, key=promise)
+        """Lead what promises most."""
+        held = sum(len(mind.view.table.piles[HAND[seat]]) for seat in mind.view.rules.seats)
+        return best(mind, promises(own_cards(mind), last=held == SUIT), chance)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the moves bring in worlds that could be."""
         rules, moves = cast("FanTan", mind.view.rules), mind.view.moves
         worlds = (world(mind, chance) for _world in range(max(1, self.descents // len(moves))))
         return tried(rules, moves, worlds, lambda table: Circle(rules, table, chance).scores())
+
+
+def own_cards(mind: Mind) -> Sequence[Card]:
+    """The own hand."""
+    return cast("tuple[Card, ...]", mind.view.table.piles[HAND[mind.view.seat]].cards)
+
+
+def best(mind: Mind, promised: Mapping[Card, float], chance: Random) -> Move:
+    """The lead that promises most; a card that can be played is played."""
+
+    def promise(move: Move) -> tuple[float, float]:
+        return (promised[move.card], chance.random()) if isinstance(move, Play) else (-float("inf"), 0.0)
+
+    return max(mind.view.moves, key=promise)
 
 
 class Circle:
@@ -85,9 +114,9 @@ class Circle:
                 card, seat = NEXT[card], (seat + 1) % len(self.hands)
 
     def _lead(self, seat: Seat) -> Card:
-        """The quick habit: what comes round to the leader, of any suit."""
-        hand = self.hands[seat]
-        return max(sorted(hand), key=lambda card: (LAST[card] in hand) + self.chance())
+        """The quick habit, which is the good one."""
+        promised = promises(sorted(self.hands[seat]), last=sum(map(len, self.hands)) == SUIT)
+        return max(promised, key=lambda card: promised[card] + self.chance())
 
 
 wits = Circling()

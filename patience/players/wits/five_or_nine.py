@@ -1,6 +1,10 @@
-"""Five or Nine: play towards one's own long ends, and hold back what opens a row for others."""
+"""Five or Nine: play towards one's own far cards, and what gives all room before what stops a row.
 
-from collections.abc import Iterator, Sequence
+With cards asleep most deals end blocked, and then whoever could play longest has paid least: to hold back a card only
+for the sake of the others makes the deal longer and brings nothing. What a card leads to is what counts.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import cast
 
@@ -15,11 +19,11 @@ from patience.players.search import Opinion
 from patience.players.trials import tried
 
 NOBODY = -1
-MINE, OPENS, BLOCKS = (
-    1.0,
-    1.5,
-    4.0,
-)  # a card of one's own beyond; one opened for others, for who is nearly out
+NONE = 0  # a row without cards
+MINE, THEIRS = 2.0, 1.0  # what a card beyond is worth, of one's own or in another hand
+BEGINS = 5.0  # to begin a row
+LETS_OUT = 6.0  # what it costs to open the last card of another
+WHIM = 3.0  # how much chance there is in the quick habit
 UP, DOWN = 1, -1
 
 
@@ -40,9 +44,8 @@ def beyond(card: Card, way: int) -> Iterator[Card]:
 class Outlook:
     """Where a seat may expect the cards that it does not see."""
 
-    def __init__(self, mind: Mind, *, remembers: bool = True) -> None:
-        table = mind.view.table
-        lacks = mind.lacking if remembers else {}
+    def __init__(self, mind: Mind) -> None:
+        table, lacks = mind.view.table, mind.lacking
         self.table = table
         self.hand = cast("tuple[Card, ...]", table.piles[HAND[mind.view.seat]].cards)
         self.asleep = len(table.piles["stock"].cards)
@@ -60,8 +63,15 @@ class Outlook:
         """Whether another may be out with a card."""
         return any(size == 1 and card not in lacking for size, lacking in self.others)
 
+    def own(self, card: Card) -> float:
+        """What a card leads to of one's own, and whether it begins a row."""
+        worth = 0.0 if self.table.piles[ROW[card.suit]].cards else BEGINS
+        return worth + sum(
+            other in self.hand for way in ways(self.table, card) for other in beyond(card, way)
+        )
+
     def worth(self, card: Card) -> float:
-        """What it is worth to lay a card: the way to one's own cards, less what it opens for others."""
+        """What a card leads to: the room that it gives oneself, and the others as well."""
         worth = 0.0
         for way in ways(self.table, card):
             reach = 1.0
@@ -69,10 +79,14 @@ class Outlook:
                 if other in self.hand:
                     worth += MINE * reach
                     continue
-                if i == 0:
-                    worth -= OPENS * self.alive(other) + BLOCKS * self.ends(other)
                 reach *= self.alive(other)
+                worth += THEIRS * reach - LETS_OUT * (not i and self.ends(other))
         return worth
+
+
+def best(mind: Mind, worth: Callable[[Card], float], chance: Random) -> Move:
+    """The card that is worth most."""
+    return max(mind.view.moves, key=lambda move: (worth(cast("Play", move).card), chance.random()))
 
 
 class Growing:
@@ -81,15 +95,12 @@ class Growing:
     descents = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
-        """The card that seems worth most to somebody who has forgotten who could not play what."""
-        return self._best(Outlook(mind, remembers=False), mind.view.moves, chance)
+        """A new row if there is one to begin, else the card with most of one's own beyond it."""
+        return best(mind, Outlook(mind).own, chance)
 
     def habit(self, mind: Mind, chance: Random) -> Move:
-        """The card that is worth most."""
-        return self._best(Outlook(mind), mind.view.moves, chance)
-
-    def _best(self, outlook: Outlook, moves: Sequence[Move], chance: Random) -> Move:
-        return max(moves, key=lambda move: (outlook.worth(cast("Play", move).card), chance.random()))
+        """The card that leads to most."""
+        return best(mind, Outlook(mind).worth, chance)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the cards bring in worlds that could be."""
@@ -99,7 +110,7 @@ class Growing:
 
 
 class Growth:
-    """The rest of a deal played out fast: who holds each card, and how far each row has grown."""
+    """The rest of a deal played out fast: who holds each card, and which cards of each hand fit."""
 
     def __init__(self, rules: FiveOrNine, table: Table, chance: Random) -> None:
         self.rules, self.table, self.chance = rules, table, chance.random
@@ -114,10 +125,10 @@ class Growth:
             self.left[seat] = len(held)
             for one in held:
                 self.owner[one] = seat
-        self.ends: list[tuple[int, int] | None] = []
-        for row in ROW.values():
-            laid = cast("tuple[Card, ...]", table.piles[row].cards)
-            self.ends.append((min(laid), max(laid)) if laid else None)
+        rows = [cast("tuple[Card, ...]", table.piles[ROW[suit]].cards) for suit in SUITS]
+        self.begun: list[int] = [min(row) if row else NONE for row in rows]
+        self.ready: list[list[int]] = [[] for _seat in rules.seats]
+        self._fit(rules.fitting(table))
 
     def scores(self) -> Sequence[float]:
         """What each seat gets in the end."""
@@ -125,10 +136,8 @@ class Growth:
             return self.table.scores
         seat, seats = cast("Seat", self.table.turn), len(self.left)
         while True:
-            fitting = [card for card in self._fitting() if self.owner[card] == seat]
-            if fitting:
-                self._lay(fitting[0] if len(fitting) == 1 else max(fitting, key=self._promise))
-                self.left[seat] -= 1
+            if fitting := self.ready[seat]:
+                self._lay(seat, fitting[0] if len(fitting) == 1 else max(sorted(fitting), key=self._promise))
                 if not self.left[seat]:
                     return self._won(seat)
             elif self.starter:
@@ -139,40 +148,50 @@ class Growth:
                     return self._blocked()
             seat = (seat + 1) % seats
 
-    def _fitting(self) -> Iterator[int]:
-        for suit, (base, ends) in enumerate(zip(range(0, 52, 13), self.ends, strict=True)):
-            if ends is None:
-                yield from self.rules.starters[self.starter, SUITS[suit]]
-                continue
-            if ends[0] > base + ACE:
-                yield ends[0] - 1
-            if ends[1] < base + KING:
-                yield ends[1] + 1
+    def _fit(self, cards: Iterable[int]) -> None:
+        """Note that cards fit, where somebody has them."""
+        for card in cards:
+            if self.owner[card] != NOBODY:
+                self.ready[self.owner[card]].append(card)
 
-    def _lay(self, card: int) -> None:
-        suit = (card - 1) // 13
-        ends = self.ends[suit]
-        self.ends[suit] = (min(card, ends[0]), max(card, ends[1])) if ends else (card, card)
+    def _lay(self, seat: Seat, card: int) -> None:
+        suit = (card - 1) // KING
+        begun, least, most = self.begun[suit], KING * suit + ACE, KING * suit + KING
+        self.ready[seat].remove(card)
         self.owner[card] = NOBODY
-        self.starter = self.starter or card - 13 * suit
+        self.left[seat] -= 1
         self.paid = 0
+        if begun == NONE:
+            self._begin(suit, card)
+        if card > begun and card < most:
+            self._fit((card + 1,))
+        if (card < begun or begun == NONE) and card > least:
+            self._fit((card - 1,))
+
+    def _begin(self, suit: int, card: int) -> None:
+        """Begin a row; what else might have begun it no longer fits, and the first card of all tells what may begin others."""
+        self.begun[suit] = card
+        if not self.starter:
+            self.starter = card - KING * suit
+            self.ready = [[] for _seat in self.left]
+            for other in SUITS[:suit] + SUITS[suit + 1 :]:
+                self._fit(self.rules.starters[self.starter, other])
+        for one in self.rules.starters[self.starter, SUITS[suit]]:
+            holder = self.owner[one]
+            if holder != NOBODY and one in self.ready[holder]:
+                self.ready[holder].remove(one)
 
     def _promise(self, card: int) -> float:
-        """The quick habit: a card of one's own next to it, and others farther on; anything else opens for others."""
-        owner, suit = self.owner, (card - 1) // 13
-        seat, ends = owner[card], self.ends[suit]
-        worth = self.chance() * 1.5
-        if ends is None or card > ends[1]:
-            worth += self._beyond(seat, range(card + 1, 13 * suit + KING + 1))
-        if ends is None or card < ends[0]:
-            worth += self._beyond(seat, range(card - 1, 13 * suit, -1))
+        """The quick habit: what lies beyond a card, above all of one's own."""
+        owner, suit = self.owner, (card - 1) // KING
+        seat, begun, worth = owner[card], self.begun[suit], self.chance() * WHIM
+        if card > begun:
+            cards = range(card + 1, KING * suit + KING + 1)
+            worth += THEIRS * len(cards) + sum(owner[one] == seat for one in cards)
+        if card < begun or begun == NONE:
+            cards = range(KING * suit + ACE, card)
+            worth += THEIRS * len(cards) + sum(owner[one] == seat for one in cards)
         return worth
-
-    def _beyond(self, seat: Seat, cards: range) -> float:
-        if not cards:
-            return 0.0
-        owner = self.owner
-        return sum(owner[card] == seat for card in cards) - OPENS * (owner[cards[0]] != seat)
 
     def _won(self, winner: Seat) -> Sequence[float]:
         self.money[winner] += self.pool
