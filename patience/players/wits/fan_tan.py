@@ -1,6 +1,7 @@
 """Fan Tan: lead what comes round to oneself, keep the suit whose cards lie close together, and lead that as the last."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 from random import Random
 from typing import cast
 
@@ -12,7 +13,7 @@ from patience.games.rounds.fan_tan import NEXT, SUIT, Fan, FanTan
 from patience.games.rounds.stops import HAND, SEAT
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import tried
+from patience.players.trials import convinced
 
 LAST = {after: card for card, after in NEXT.items()}  # the card that ends the suit begun with a card
 ROUND = 12.0  # what it is worth to lead again, against the span of a suit
@@ -60,8 +61,11 @@ class Circling:
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the moves bring in worlds that could be."""
         rules, moves = cast("FanTan", mind.view.rules), mind.view.moves
-        worlds = (world(mind, chance) for _world in range(max(1, self.descents // len(moves))))
-        return tried(rules, moves, worlds, lambda table: Circle(rules, table, chance).scores())
+        worlds = (world(mind, chance) for _world in count())
+        return convinced(
+            rules, self.habit(mind, chance), worlds, lambda table: Circle(rules, table, chance).scores(),
+            self.descents, moves,
+        )  # fmt: skip
 
 
 def own_cards(mind: Mind) -> Sequence[Card]:

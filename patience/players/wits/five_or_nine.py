@@ -1,10 +1,11 @@
-"""Five or Nine: play towards one's own far cards, and what gives all room before what stops a row.
+"""Five or Nine: begin rows, play towards one's own cards, and hold back what only helps others.
 
-With cards asleep most deals end blocked, and then whoever could play longest has paid least: to hold back a card only
-for the sake of the others makes the deal longer and brings nothing. What a card leads to is what counts.
+With cards asleep most deals among three or four end blocked. Then every card that can be reached has been played, and
+all that differs is how soon: there little can be won by skill. Where all cards are dealt it decides much.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import cast
 
@@ -16,14 +17,18 @@ from patience.games.rounds.five_or_nine import ROW, FiveOrNine, Rows
 from patience.games.rounds.stops import HAND, SEAT
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import tried
+from patience.players.trials import convinced
 
 NOBODY = -1
 NONE = 0  # a row without cards
-MINE, THEIRS = 2.0, 1.0  # what a card beyond is worth, of one's own or in another hand
-BEGINS = 5.0  # to begin a row
+BEGINS = 5.0  # what it is worth to begin a row where cards are asleep: room for all before the rows stop
+MINE, OPENS, THEIRS = (
+    1.0,
+    2.0,
+    0.2,
+)  # a card of one's own beyond; one opened for others; any other of theirs beyond
 LETS_OUT = 6.0  # what it costs to open the last card of another
-WHIM = 3.0  # how much chance there is in the quick habit
+WHIM = 1.5  # how much chance there is in the quick habit
 UP, DOWN = 1, -1
 
 
@@ -63,16 +68,18 @@ class Outlook:
         """Whether another may be out with a card."""
         return any(size == 1 and card not in lacking for size, lacking in self.others)
 
+    def begins(self, card: Card) -> float:
+        """What it is worth that a card begins a row."""
+        return BEGINS if self.asleep and not self.table.piles[ROW[card.suit]].cards else 0.0
+
     def own(self, card: Card) -> float:
-        """What a card leads to of one's own, and whether it begins a row."""
-        worth = 0.0 if self.table.piles[ROW[card.suit]].cards else BEGINS
-        return worth + sum(
-            other in self.hand for way in ways(self.table, card) for other in beyond(card, way)
-        )
+        """What a card leads to of one's own."""
+        mine = sum(other in self.hand for way in ways(self.table, card) for other in beyond(card, way))
+        return self.begins(card) + MINE * mine
 
     def worth(self, card: Card) -> float:
-        """What a card leads to: the room that it gives oneself, and the others as well."""
-        worth = 0.0
+        """What a card leads to of one's own, less what it opens for others."""
+        worth = self.begins(card)
         for way in ways(self.table, card):
             reach = 1.0
             for i, other in enumerate(beyond(card, way)):
@@ -80,7 +87,7 @@ class Outlook:
                     worth += MINE * reach
                     continue
                 reach *= self.alive(other)
-                worth += THEIRS * reach - LETS_OUT * (not i and self.ends(other))
+                worth -= reach * (THEIRS if i else OPENS) + LETS_OUT * (not i and self.ends(other))
         return worth
 
 
@@ -99,14 +106,17 @@ class Growing:
         return best(mind, Outlook(mind).own, chance)
 
     def habit(self, mind: Mind, chance: Random) -> Move:
-        """The card that leads to most."""
+        """The card that is worth most."""
         return best(mind, Outlook(mind).worth, chance)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the cards bring in worlds that could be."""
         rules, moves = cast("FiveOrNine", mind.view.rules), mind.view.moves
-        worlds = (world(mind, chance) for _world in range(max(1, self.descents // len(moves))))
-        return tried(rules, moves, worlds, lambda table: Growth(rules, table, chance).scores())
+        worlds = (world(mind, chance) for _world in count())
+        return convinced(
+            rules, self.habit(mind, chance), worlds, lambda table: Growth(rules, table, chance).scores(),
+            self.descents, moves,
+        )  # fmt: skip
 
 
 class Growth:
@@ -129,6 +139,7 @@ class Growth:
         self.begun: list[int] = [min(row) if row else NONE for row in rows]
         self.ready: list[list[int]] = [[] for _seat in rules.seats]
         self._fit(rules.fitting(table))
+        self.begins = BEGINS if table.piles["stock"].cards else 0.0
 
     def scores(self) -> Sequence[float]:
         """What each seat gets in the end."""
@@ -182,16 +193,22 @@ class Growth:
                 self.ready[holder].remove(one)
 
     def _promise(self, card: int) -> float:
-        """The quick habit: what lies beyond a card, above all of one's own."""
-        owner, suit = self.owner, (card - 1) // KING
-        seat, begun, worth = owner[card], self.begun[suit], self.chance() * WHIM
+        """The quick habit: cards of one's own beyond, nothing opened for others, and a new row."""
+        suit = (card - 1) // KING
+        begun, worth = self.begun[suit], self.chance() * WHIM
         if card > begun:
-            cards = range(card + 1, KING * suit + KING + 1)
-            worth += THEIRS * len(cards) + sum(owner[one] == seat for one in cards)
+            worth += self._beyond(card, range(card + 1, KING * suit + KING + 1))
         if card < begun or begun == NONE:
-            cards = range(KING * suit + ACE, card)
-            worth += THEIRS * len(cards) + sum(owner[one] == seat for one in cards)
-        return worth
+            worth += self._beyond(card, range(card - 1, KING * suit, -1))
+        return worth + self.begins if begun == NONE else worth
+
+    def _beyond(self, card: int, cards: range) -> float:
+        if not cards:
+            return 0.0
+        seat = self.owner[card]
+        mine = [self.owner[one] == seat for one in cards]
+        own = sum(mine)
+        return MINE * own - THEIRS * (len(mine) - own) - (0 if mine[0] else OPENS - THEIRS)
 
     def _won(self, winner: Seat) -> Sequence[float]:
         self.money[winner] += self.pool

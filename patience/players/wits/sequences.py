@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import count
 from random import Random
 from typing import NamedTuple, cast
 
 from patience.cards import JACK, PACK, SUITS, Card, card
 from patience.engine.memory import Mind
-from patience.engine.moves import Play
+from patience.engine.moves import Move, Play
 from patience.engine.table import Draft, Pile, Seat, Table
 from patience.games.rounds.newmarket import SPIN, SPIN_STAGE, Newmarket, Saratoga, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import tried
+from patience.players.trials import convinced
 
 PLAYED, ASLEEP = -1, -2
 AGAIN = 1.5  # what it is worth to lead again, in cards
@@ -194,9 +195,11 @@ def lacking(mind: Mind) -> Mapping[str, frozenset[Card]]:
     return found
 
 
-def weighed(mind: Mind, chance: Random, trials: int) -> list[Opinion]:
-    """The legal moves, the best first, each tried in the same imagined worlds."""
-    rules, moves = cast("Sequences", mind.view.rules), mind.view.moves
+def weighed(mind: Mind, usual: Move, chance: Random, trials: int) -> list[Opinion]:
+    """The legal moves, the best first, each tried in the same imagined worlds; the usual one unless another is better."""
+    rules = cast("Sequences", mind.view.rules)
     mind = mind._replace(lacking=lacking(mind))
-    worlds = (world(mind, chance) for _world in range(max(1, trials // len(moves))))
-    return tried(rules, moves, worlds, lambda table: Race(rules, table, chance).scores())
+    worlds = (world(mind, chance) for _world in count())
+    return convinced(
+        rules, usual, worlds, lambda table: Race(rules, table, chance).scores(), trials, mind.view.moves
+    )
