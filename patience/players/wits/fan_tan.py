@@ -24,8 +24,8 @@ def span(card: Card, suit: Sequence[Card]) -> int:
     return max((one - card) % SUIT for one in suit)
 
 
-def promises(hand: Iterable[Card], *, last: bool) -> dict[Card, float]:
-    """What each lead promises: of the last suit to be out soon, before that to lead again and keep a suit for the last.
+def promises(hand: Iterable[Card]) -> dict[Card, float]:
+    """What each lead promises: of one's last suit to be out soon, before that to lead again and keep a suit for the last.
 
     The best suit for the last is the one whose cards lie close together.
     """
@@ -35,7 +35,7 @@ def promises(hand: Iterable[Card], *, last: bool) -> dict[Card, float]:
     found: dict[Card, float] = {}
     for suit in suits.values():
         spans = [span(card, suit) for card in suit]
-        if last:
+        if len(suits) == 1:
             found.update((card, -far) for card, far in zip(suit, spans, strict=True))
         else:
             least = min(spans)
@@ -55,8 +55,7 @@ class Circling:
 
     def habit(self, mind: Mind, chance: Random) -> Move:
         """Lead what promises most."""
-        held = sum(len(mind.view.table.piles[HAND[seat]]) for seat in mind.view.rules.seats)
-        return best(mind, promises(own_cards(mind), last=held == SUIT), chance)
+        return best(mind, promises(own_cards(mind)), chance)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the moves bring in worlds that could be."""
@@ -119,7 +118,7 @@ class Circle:
 
     def _lead(self, seat: Seat) -> Card:
         """The quick habit, which is the good one."""
-        promised = promises(sorted(self.hands[seat]), last=sum(map(len, self.hands)) == SUIT)
+        promised = promises(sorted(self.hands[seat]))
         return max(promised, key=lambda card: promised[card] + self.chance())
 
 
