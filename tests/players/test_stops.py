@@ -135,6 +135,12 @@ def test_stakes_rather_on_a_card_that_he_may_lead_than_on_one_that_must_be_calle
     assert {chosen(mind_of(rules, table), level, deal) for deal in range(8)} == {"tap pool.AH"}
 
 
+def test_lays_the_rest_of_the_stake_where_it_was_begun():
+    rules, table = at_stage(f"hand.1: KC QD 3D 6S; {HANDS}", "spread", B, stake=4, left=4)
+    for pool in ("pool.KC", "pool.QD"):
+        assert chosen(mind_of(rules, table, f"tap {pool}"), "strong") == f"tap {pool}"
+
+
 @every_good_level
 def test_names_the_highest_stake_with_pool_cards_and_the_lowest_with_none(level):
     rules, table = at_stage(f"hand.1: AH QD KC 6S; {HANDS}", "stake", B)
