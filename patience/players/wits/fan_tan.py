@@ -17,6 +17,7 @@ from patience.players.trials import convinced
 
 LAST = {after: card for card, after in NEXT.items()}  # the card that ends the suit begun with a card
 ROUND = 12.0  # what it is worth to lead again, against the span of a suit
+FEW = 4  # leads of the last suit that the strong player tries
 
 
 def span(card: Card, suit: Sequence[Card]) -> int:
@@ -59,12 +60,23 @@ class Circling:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the moves bring in worlds that could be."""
-        rules, moves = cast("FanTan", mind.view.rules), mind.view.moves
+        rules, moves = cast("FanTan", mind.view.rules), worth_a_thought(mind)
         worlds = (world(mind, chance) for _world in count())
         return convinced(
             rules, self.habit(mind, chance), worlds, lambda table: Circle(rules, table, chance).scores(),
             self.descents, moves,
         )  # fmt: skip
+
+
+def worth_a_thought(mind: Mind) -> Sequence[Move]:
+    """The best lead of each suit, the best few of the last; where one may keep a card, to play it and to pay."""
+    leads = [move for move in mind.view.moves if isinstance(move, Play)]
+    if len(leads) < len(mind.view.moves):
+        return mind.view.moves
+    promised = promises(own_cards(mind))
+    leads.sort(key=lambda lead: promised[lead.card])
+    suits = {lead.card.suit: lead for lead in leads}
+    return [*suits.values()] if len(suits) > 1 else leads[-FEW:]
 
 
 def own_cards(mind: Mind) -> Sequence[Card]:
