@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import count
+from math import inf
 from random import Random
 from typing import NamedTuple, cast
 
@@ -17,7 +18,12 @@ from patience.players.search import Opinion
 from patience.players.trials import convinced
 
 PLAYED, ASLEEP = -1, -2
-AGAIN = 1.5  # what it is worth to lead again, in cards
+AGAIN = 1.5  # what it is worth to lead again, in counters
+THEIRS = 0.1  # what is lost when another gets rid of a card
+PRIZE = 0.3  # the part that hurts of a pool that another takes
+COMES = 0.5  # the part of a card's worth that is lost by leading it where it might have been called for
+WHIM = 0.3  # how much chance there is in a lead
+UNLIKELY = 0.05
 SPINNER = card("AD")
 NEARLY_OUT = 3  # cards: who holds so few is soon out
 
@@ -63,6 +69,7 @@ class Race:
             self.left[seat] = len(held)
             for one in held:
                 self.owner[one] = seat
+        self.asleep = len(table.piles["stock"].cards)
         for asleep in table.piles["stock"].cards:
             self.owner[cast("Card", asleep)] = ASLEEP
 
@@ -130,22 +137,44 @@ class Race:
         return seat if self.left[seat] else None
 
     def lead(self, seat: Seat) -> Card:
-        """The lead that a quick look at the hand prefers: a long run of one's own, best if it surely stops there."""
-        owner, after, prizes = self.owner, self.rules.successor, self.rules.prizes
-        best, most = SPINNER, -1.0
+        """The lead that a good player would prefer who knows his hand and what was played, with a little chance."""
+        others = sum(self.left) - self.left[seat]
+        dead = self.asleep / max(1, self.asleep + others)
+        short = (self.left.count(1) - (self.left[seat] == 1)) / max(1, others)
+        best, most = SPINNER, -inf
         for first in self._openings(seat):
-            worth, following = self.chance(), cast("Card | None", first)
-            while following and owner[following] == seat:
-                worth += 1
-                if following in prizes:
-                    worth += self.draft.counters[prizes[following]]
-                following = after[following]
-            if following is None or owner[following] == PLAYED:
-                worth += AGAIN
+            worth = self._promise(seat, first, dead, others, short) + WHIM * self.chance()
             if worth > most:
                 best, most = first, worth
         self.spun = False
         return best
+
+    def _promise(self, seat: Seat, first: Card, dead: float, others: int, short: float) -> float:
+        """What `stopping.Outlook` expects of a lead, where an unseen card is as probably dead as any other."""
+        owner, after, prizes, pools = self.owner, self.rules.successor, self.rules.prizes, self.draft.counters
+        before = self.known.before.get(first)
+        worth, likely, mine, held = 0.0, 1.0, True, self.left[seat]
+        if before is not None and owner[before] not in (seat, PLAYED):
+            worth -= COMES * (1 - dead)
+        card: Card | None = first
+        while card and likely > UNLIKELY:
+            prize = pools[prizes[card]] if card in prizes else 0
+            holder = owner[card]
+            if holder == seat:
+                mine = True
+                worth += likely * (1 + prize)
+                held -= 1
+                if not held:
+                    return worth + likely * others
+            elif holder == PLAYED:
+                return worth + likely * AGAIN * mine
+            else:
+                worth += likely * dead * AGAIN * mine
+                mine = False
+                likely *= 1 - dead
+                worth -= likely * (THEIRS + PRIZE * prize + short * held)
+            card = after[card]
+        return worth + likely * mine * AGAIN
 
     def _openings(self, seat: Seat) -> list[Card]:
         """The cards to lead; where all may be led, none that could follow another of the same hand."""
