@@ -28,7 +28,7 @@ MINE, OPENS, THEIRS = (
     0.2,
 )  # a card of one's own beyond; one opened for others; any other of theirs beyond
 LETS_OUT = 6.0  # what it costs to open the last card of another
-WHIM = 1.5  # how much chance there is in the quick habit
+WHIM = 0.3  # how much chance there is in the quick habit
 UP, DOWN = 1, -1
 
 
