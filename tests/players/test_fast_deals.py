@@ -10,7 +10,7 @@ from patience.games import rules_class
 from patience.games.rounds.newmarket import RUN_ON, SPIN
 from patience.players.choose import choose
 from patience.players.wits.fan_tan import Circle
-from patience.players.wits.five_or_nine import Growth
+from patience.players.wits.five_or_nine_game import Growth
 from patience.players.wits.sequences import Race
 
 

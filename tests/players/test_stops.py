@@ -8,7 +8,7 @@ from patience.engine.memory import remember
 from patience.engine.moves import parse_move
 from patience.engine.table import Table
 from patience.players.choose import choose
-from patience.players.wits.sequences import lacking
+from patience.players.wits.bearings import lacking
 from patience.players.wits.stopping import Outlook
 
 GOOD = ("medium", "strong")

@@ -23,8 +23,9 @@ from patience.players.imagine import world
 from patience.players.search import Opinion
 from patience.players.trials import convinced, ranked
 
+from .bearings import bearings
 from .saratoga import Leading
-from .sequences import Race, bearings
+from .sequences import Race
 from .stopping import Outlook
 
 LED, CALLED = (

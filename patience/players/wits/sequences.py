@@ -1,21 +1,22 @@
 """Deals of Pope Joan, Newmarket, Spin and Saratoga played out fast from any table on which everything is known."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import count
 from math import inf
 from random import Random
-from typing import NamedTuple, cast
+from typing import cast
 
-from patience.cards import JACK, PACK, SUITS, Card, card
+from patience.cards import PACK, Card
 from patience.engine.memory import Mind
-from patience.engine.moves import Move, Play
+from patience.engine.moves import Move
 from patience.engine.table import Draft, Pile, Seat, Table
-from patience.games.rounds.newmarket import SPIN, SPIN_STAGE, Newmarket, Saratoga, Spin
+from patience.games.rounds.newmarket import SPIN_STAGE, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
 from patience.players.search import Opinion
 from patience.players.trials import convinced
+
+from .bearings import SPINNER, bearings, lacking
 
 PLAYED, ASLEEP = -1, -2
 AGAIN = 1.5  # what it is worth to lead again, in counters
@@ -24,31 +25,7 @@ PRIZE = 0.3  # the part that hurts of a pool that another takes
 COMES = 0.5  # the part of a card's worth that is lost by leading it where it might have been called for
 WHIM = 0.3  # how much chance there is in a lead
 UNLIKELY = 0.05
-SPINNER = card("AD")
 NEARLY_OUT = 3  # cards: who holds so few is soon out
-
-
-class Bearings(NamedTuple):
-    """What a game never changes."""
-
-    before: Mapping[Card, Card]  # the card that each one follows
-    suits: tuple[tuple[Card, ...], ...]  # each from its lowest card, where only the lowest may be led
-    telling: frozenset[Card]  # cards with which something may be won
-
-
-@lru_cache(4)
-def bearings(rules: Sequences) -> Bearings:
-    """The bearings of a game."""
-    before = {after: one for one, after in rules.successor.items() if after}
-    suits: tuple[tuple[Card, ...], ...] = ()
-    if isinstance(rules, Newmarket | Saratoga):
-        height = rules.height
-        suits = tuple(
-            tuple(sorted((one for one in PACK if one.suit == suit), key=lambda one: height[one]))
-            for suit in SUITS
-        )
-    courts = [one for one in PACK if one.rank >= JACK and "turnup" in rules.places]
-    return Bearings(before, suits, frozenset((*rules.prizes, *courts)))
 
 
 class Race:
@@ -207,21 +184,6 @@ class Race:
             effect.apply(draft)
         before = course(draft).before
         return [draft.counters[SEAT[seat]] - before[seat] for seat in rules.seats]
-
-
-def lacking(mind: Mind) -> Mapping[str, frozenset[Card]]:
-    """What hands were shown to lack, also by their leads: who must lead his lowest card of a suit has none below it."""
-    rules, found, spun = cast("Sequences", mind.view.rules), dict(mind.lacking), False
-    for past in mind.past if bearings(rules).suits else ():
-        move, run = past.move, past.table.piles["run"].cards
-        if isinstance(move, Play) and len(run) == 1 and not (spun and move.card in rules.prizes):
-            suit = bearings(rules).suits[SUITS.index(move.card.suit)]
-            lower = suit[: suit.index(move.card)]
-            never_led = isinstance(rules, Spin)  # the spinner is kept whatever is led
-            shown = frozenset(one for one in lower if not (never_led and one is SPINNER))
-            found[move.source] = found.get(move.source, frozenset()) | shown
-        spun = move == SPIN
-    return found
 
 
 def weighed(mind: Mind, usual: Move, chance: Random, trials: int) -> list[Opinion]:

@@ -9,7 +9,8 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.games.rounds.stops import HAND, Sequences
 
-from .sequences import AGAIN, COMES, PRIZE, THEIRS, bearings, lacking
+from .bearings import bearings, lacking
+from .sequences import AGAIN, COMES, PRIZE, THEIRS
 
 UNLIKELY = 0.001
 
