@@ -5,6 +5,10 @@ whom changes from deal to deal. A level's result of a deal is its mean over thos
 counts alike for all; behind ± stands the 95 % confidence interval of the mean over the deals. Partners play at one
 level; there, and where fewer sit than there are levels, each two levels that stand side by side meet alone.
 
+`--duel` shows with fewer deals which of two levels is better: each deal is played with one seat at the one level and
+all others at `--company` (medium), and again with that seat at the other level, from every seat. The cards and the
+others are the same, so that only what came of the different choices counts.
+
 `--levels strong medium easy random` (the usual ones), `--players N` (the usual number of the game), `--deals 100`,
 `--first 1` (the number of the first deal), `--length 1` (deals of a match), `--descents N` (of the strong level),
 `--options ace_high`, `--processes 1`.
@@ -42,7 +46,7 @@ class Played(NamedTuple):
 
 
 class Job(NamedTuple):
-    """One deal to be played from every seat by these levels."""
+    """One deal to be played from every seat by these levels, together or one in the place of the other."""
 
     asked: Namespace
     levels: tuple[str, ...]
@@ -72,18 +76,29 @@ def play_deal(job: Job) -> Played:
     if job.asked.descents and "strong" in job.levels:
         vars(wits_of(rules))["descents"] = job.asked.descents
     won, seconds = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
-    for round_number, seating in enumerate(seatings(rules, job.levels, job.deal)):
-        scores = play(rules, seating, job, round_number, seconds)
-        for level, score in zip(seating, scores, strict=True):
-            won[level].append(score)
+    if job.asked.duel:
+        fight(rules, job, won, seconds)
+    else:
+        for seating in seatings(rules, job.levels, job.deal):
+            for level, score in zip(seating, play(rules, seating, job, seconds), strict=True):
+                won[level].append(score)
     return Played({level: fmean(scores) for level, scores in won.items()}, dict(seconds))
 
 
-def play(
-    rules: Company, seating: Sequence[str], job: Job, round_number: int, seconds: dict[str, list[float]]
-) -> list[float]:
+def fight(rules: Company, job: Job, won: dict[str, list[float]], seconds: dict[str, list[float]]) -> None:
+    """What one seat after the other wins at each level among the same others."""
+    played: dict[tuple[str, ...], list[float]] = {}
+    for seat in rules.seats:
+        for level in job.levels:
+            seating = tuple(level if one == seat else job.asked.company for one in rules.seats)
+            if seating not in played:
+                played[seating] = play(rules, seating, job, seconds)
+            won[level].append(played[seating][seat])
+
+
+def play(rules: Company, seating: Sequence[str], job: Job, seconds: dict[str, list[float]]) -> list[float]:
     """What each seat wins in one match."""
-    match, chance = Match(rules, job.deal), Random(f"{job.deal}/{round_number}")
+    match = Match(rules, job.deal)
     won = [0.0] * len(seating)
     for number in range(job.asked.length):
         if number:
@@ -91,18 +106,18 @@ def play(
                 break
             match.play(DEAL)
         while (seat := match.table.turn) is not None:
-            match.play(chosen(match, seating[seat], chance, seconds[seating[seat]]))
+            match.play(chosen(match, seating[seat], seconds[seating[seat]]))
         won = [a + b for a, b in zip(won, match.table.scores or won, strict=True)]
     return won
 
 
-def chosen(match: Match, level: str, chance: Random, seconds: list[float]) -> Move:
+def chosen(match: Match, level: str, seconds: list[float]) -> Move:
     """The move of the seat whose turn it is."""
     moves, seat = match.rules.moves(match.table), match.table.turn
     if len(moves) == 1:
         return moves[0]
     if level == RANDOM:
-        return chance.choice(moves)
+        return Random(f"{match.deal}/{seat}/{len(match.steps)}").choice(moves)
     assert seat is not None
     mind, start = match.mind(seat), perf_counter()
     move = choose(mind, level, match.luck)
@@ -127,9 +142,10 @@ def interval(values: Iterable[float]) -> str:
     return f"{fmean(found):+7.2f} ± {wide:.2f}"
 
 
-def groups(rules: Company, levels: Sequence[str]) -> list[tuple[str, ...]]:
-    """Which levels sit at a table together."""
-    if len(rules.seats) < len(levels) or any(rules.partners(seat) for seat in rules.seats):
+def groups(rules: Company, asked: Namespace) -> list[tuple[str, ...]]:
+    """Which levels meet at a time."""
+    levels = asked.levels
+    if asked.duel or len(rules.seats) < len(levels) or any(rules.partners(seat) for seat in rules.seats):
         return list(pairwise(levels))
     return [tuple(levels)]
 
@@ -141,6 +157,8 @@ def asked_for() -> Namespace:
     parser.add_argument("--levels", nargs="+", default=["strong", "medium", "easy", RANDOM])
     parser.add_argument("--options", nargs="*", default=[])
     parser.add_argument("--players", type=int)
+    parser.add_argument("--duel", action="store_true")
+    parser.add_argument("--company", default="medium")
     for name, usual in (("deals", 100), ("first", 1), ("length", 1), ("descents", 0), ("processes", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     return parser.parse_args()
@@ -150,7 +168,7 @@ def main() -> None:
     """Play the league."""
     asked = asked_for()
     rules = rules_of(asked)
-    for levels in groups(rules, asked.levels):
+    for levels in groups(rules, asked):
         jobs = [Job(asked, levels, deal) for deal in range(asked.first, asked.first + asked.deals)]
         start = perf_counter()
         if asked.processes > 1:

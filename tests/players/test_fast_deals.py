@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 
+from patience.engine.match import Match
 from patience.engine.moves import Play
 from patience.games import rules_class
 from patience.games.rounds.spin import RUN_ON, SPIN
+from patience.players.choose import choose
 from patience.players.wits.fan_tan import Circle
-from patience.players.wits.five_or_nine import Growth
+from patience.players.wits.five_or_nine_game import Growth
 from patience.players.wits.sequences import Race
 
 
@@ -63,6 +65,21 @@ def test_sequences_end_as_by_the_rules_when_the_same_cards_are_led(name, options
             assert list(Race(rules, table, Random(deal)).scores()) == by_the_rules(rules, table, choose)
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("name", ["saratoga", "newmarket", "pope_joan"])
+def test_imagined_players_nearly_always_lead_as_good_players_do(name):
+    rules, alike = rules_class(name)(4), []
+    for deal in range(1, 9):
+        match = Match(rules, deal)
+        while (seat := match.table.turn) is not None:
+            moves = rules.moves(match.table)
+            move = moves[0] if len(moves) == 1 else choose(match.mind(seat), "medium", deal)
+            if len(moves) > 1 and match.table.notes.stage == "lead":
+                alike.append(Race(rules, match.table, Random(len(alike))).lead(seat) == move.card)
+            match.play(move)
+    assert len(alike) > 30
+    assert sum(alike) > 0.85 * len(alike)
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,21 @@ def test_opens_what_nobody_holds_rather_than_what_others_need():
     assert chosen(rules, table, "medium", lacking=lacking) == "8H"
 
 
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_begins_a_row_before_it_goes_on_with_another_while_cards_are_asleep(level):
+    rules, table = rows(
+        "row.S: 9S; row.H: 9H; hand.1: 9D 8S 7S KH; hand.0: 2C 3C 4C 10S; hand.2: 2D 3D 4D JH; hand.3: AC AD AH QH"
+    )
+    assert chosen(rules, table, level) == "9D"
+
+
+def test_begins_no_row_for_the_others_where_every_card_was_dealt():
+    rules = game("five_or_nine", deal_all=True)
+    text = "row.S: 9S; row.H: 9H; hand.1: 9D 8S 7S KH; hand.0: "
+    table = table_of(rules, text + rest(text), turn=B, starter=9)
+    assert chosen(rules, table, "medium") == "8S"
+
+
 def circles(text, turn=B, **chosen):
     """Fan Tan with B to move; all other cards have been played."""
     rules = game("fan_tan", **chosen)
@@ -99,3 +114,16 @@ def test_pays_one_where_that_makes_all_others_pay_before_he_takes_the_pool():
 def test_an_ace_comes_round_to_the_king():
     rules, table = circles(f"hand.1: KS AS 5H 9D; {HANDS}")
     assert chosen(rules, table, "medium") == "AS"
+
+
+@every_good_level
+def test_leads_the_last_suit_from_where_he_is_out_soonest(level):
+    rules, table = circles("hand.1: 3C 4C QC; hand.0: AC 2C 5C 6C; hand.2: 7C 8C 9C; hand.3: 10C JC KC")
+    assert chosen(rules, table, level) == "QC"
+
+
+@pytest.mark.parametrize("deal", range(5))
+def test_keeps_for_the_last_the_suit_whose_cards_lie_close_together(deal):
+    hearts = "hand.0: AC 2C 3C 4C AH; hand.2: 7C 8C 9C 10C 4H 5H 6H 7H; hand.3: JC QC KC 8H 10H JH QH KH"
+    rules, table = circles(f"hand.1: 5C 6C 2H 3H 9H; {hearts}")
+    assert chosen(rules, table, "medium", deal) == "3H"

@@ -8,7 +8,7 @@ from patience.engine.memory import remember
 from patience.engine.moves import parse_move
 from patience.engine.table import Table
 from patience.players.choose import choose
-from patience.players.wits.sequences import lacking
+from patience.players.wits.bearings import lacking
 from patience.players.wits.stopping import Outlook
 
 GOOD = ("medium", "strong")
@@ -133,6 +133,12 @@ def test_stakes_on_the_pool_card_that_he_holds(level):
 def test_stakes_rather_on_a_card_that_he_may_lead_than_on_one_that_must_be_called_for(level):
     rules, table = at_stage(f"hand.1: AH 3D QD 6S; {HANDS}", "spread", B, stake=4, left=4)
     assert {chosen(mind_of(rules, table), level, deal) for deal in range(8)} == {"tap pool.AH"}
+
+
+def test_lays_the_rest_of_the_stake_where_it_was_begun():
+    rules, table = at_stage(f"hand.1: KC QD 3D 6S; {HANDS}", "spread", B, stake=4, left=4)
+    for pool in ("pool.KC", "pool.QD"):
+        assert chosen(mind_of(rules, table, f"tap {pool}"), "strong") == f"tap {pool}"
 
 
 @every_good_level

@@ -1,10 +1,14 @@
 """How moves are weighed in imagined worlds."""
 
 from collections import Counter
+from itertools import count
 from random import Random
 
+import pytest
+
 from patience.engine.moves import Say
-from patience.players.trials import narrowed
+from patience.engine.table import Table
+from patience.players.trials import by_rules, convinced, narrowed
 
 BIDS = [Say("bid", number) for number in range(1, 8)]
 
@@ -35,3 +39,40 @@ def test_the_luck_of_a_world_counts_alike_for_all_moves():
 
 def test_two_moves_are_both_tried_in_all_worlds():
     assert [opinion.tries for opinion in narrowed(BIDS[:2], 12, lambda moves: [0.0] * len(moves))] == [12, 12]
+
+
+GOOD, BAD, DOUBTFUL, USUAL = "good", "bad", "doubtful", "usual"
+
+
+class Shown:
+    """Rules by which a move is merely shown: the table after it says which it was, and in which world."""
+
+    def play(self, table, move):
+        return Table({}, None, {}, (move, table.notes)), []
+
+
+def weighed(worth, moves, trials=400):
+    """The opinions of moves that bring what a function says of the move and the number of the world."""
+    worlds = (Table({}, 0, {}, number) for number in count())
+    return convinced(USUAL, moves, trials, by_rules(Shown(), worlds, lambda table: [worth(*table.notes)]))
+
+
+def test_a_move_that_is_clearly_better_takes_the_place_of_the_usual_one():
+    opinions = weighed(lambda move, world: (move == GOOD) + world % 3, [GOOD, BAD])
+    assert opinions[0].move == GOOD
+    usual = next(one.worth for one in opinions if one.move == USUAL)
+    assert opinions[0].worth - usual == pytest.approx(1)
+
+
+def test_a_move_that_is_better_by_less_than_chance_may_bring_does_not():
+    swings = (10, -10, 10, -9)  # ahead by a quarter on average, which nobody can tell from luck so soon
+    opinions = weighed(lambda move, world: swings[world % 4] * (move == DOUBTFUL), [DOUBTFUL], trials=80)
+    assert opinions[0].move == USUAL
+    assert opinions[1].worth > opinions[0].worth
+
+
+def test_most_trials_go_to_the_moves_that_are_hard_to_tell_apart():
+    worths = {GOOD: 3, USUAL: 2, BAD: -5, "worse": -6, "worst": -7}
+    tries = {one.move: one.tries for one in weighed(lambda move, _world: worths[move], [*worths])}
+    assert tries[GOOD] == tries[USUAL] > tries[BAD] >= tries["worst"] > 0
+    assert sum(tries.values()) <= 400

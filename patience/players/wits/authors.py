@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import cycle
 from random import Random
 from typing import cast
 
@@ -11,14 +12,14 @@ from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.games.rounds.authors import BOOK, HAND
 from patience.players.search import Opinion
-from patience.players.trials import Ending, ranked, tried
+from patience.players.trials import Ending, by_rules, convinced, ranked
 
 from .authors_game import Sketch
 from .authors_heard import Heard, heard, likely_world
 
 RECENT = 6  # the questions that the easy player remembers
 WORLDS = 40  # that the medium player imagines for a question
-TRIED = 7  # the questions that the strong player follows up
+TRIED, FOLLOWED = 5, 500  # the questions that the strong player follows up, and how often in all
 EACH_HELD = 0.3  # how much more a card is wanted for each of its rank that is held
 DANGER = 0.1  # what it costs that somebody gets to ask who can take an open card
 BLUFFS, FORLORN = 0.25, 0.4  # how often one bluffs if nothing better than this chance offers itself
@@ -27,7 +28,7 @@ BLUFFS, FORLORN = 0.25, 0.4  # how often one bluffs if nothing better than this 
 class Author:
     """Asks."""
 
-    descents = 90
+    descents = 200  # worlds by which the odds are reckoned
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Follow up the last few questions, else ask anybody for a card that is wanted; all else is forgotten."""
@@ -57,7 +58,8 @@ class Author:
         best = by_promise(mind, told, odds, self.descents, chance)
         if trick := bluff(mind, told, odds, self.descents, best[0], chance):
             return ranked([(trick, 0.0)])
-        return tried(mind.view.rules, best[:TRIED], worlds, goes_on(mind, told, chance))
+        trial = by_rules(mind.view.rules, cycle(worlds), goes_on(mind, told, chance))
+        return convinced(best[0], best[:TRIED], FOLLOWED, trial)
 
 
 def certain(mind: Mind, told: Heard) -> Play | None:

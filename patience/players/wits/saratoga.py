@@ -25,7 +25,7 @@ class Leading:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the leads bring in worlds that could be."""
-        return weighed(mind, chance, self.descents)
+        return weighed(mind, self.habit(mind, chance), chance, self.descents)
 
 
 wits = Leading()

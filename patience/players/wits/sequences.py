@@ -1,49 +1,31 @@
 """Deals of Pope Joan, Newmarket, Spin and Saratoga played out fast from any table on which everything is known."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from itertools import count
+from math import inf
 from random import Random
-from typing import NamedTuple, cast
+from typing import cast
 
-from patience.cards import JACK, PACK, SUITS, Card, card
+from patience.cards import PACK, Card
 from patience.engine.memory import Mind
-from patience.engine.moves import Play
+from patience.engine.moves import Move
 from patience.engine.table import Draft, Pile, Seat, Table
-from patience.games.rounds.newmarket import Newmarket
-from patience.games.rounds.saratoga import Saratoga
-from patience.games.rounds.spin import SPIN, SPIN_STAGE, Spin
+from patience.games.rounds.spin import SPIN_STAGE, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
 from patience.players.search import Opinion
-from patience.players.trials import tried
+from patience.players.trials import by_rules, convinced
+
+from .bearings import SPINNER, bearings, lacking
 
 PLAYED, ASLEEP = -1, -2
-AGAIN = 1.5  # what it is worth to lead again, in cards
-SPINNER = card("AD")
+AGAIN = 1.5  # what it is worth to lead again, in counters
+THEIRS = 0.1  # what is lost when another gets rid of a card
+PRIZE = 0.3  # the part that hurts of a pool that another takes
+COMES = 0.5  # the part of a card's worth that is lost by leading it where it might have been called for
+WHIM = 0.3  # how much chance there is in a lead
+UNLIKELY = 0.05
 NEARLY_OUT = 3  # cards: who holds so few is soon out
-
-
-class Bearings(NamedTuple):
-    """What a game never changes."""
-
-    before: Mapping[Card, Card]  # the card that each one follows
-    suits: tuple[tuple[Card, ...], ...]  # each from its lowest card, where only the lowest may be led
-    telling: frozenset[Card]  # cards with which something may be won
-
-
-@lru_cache(4)
-def bearings(rules: Sequences) -> Bearings:
-    """The bearings of a game."""
-    before = {after: one for one, after in rules.successor.items() if after}
-    suits: tuple[tuple[Card, ...], ...] = ()
-    if isinstance(rules, Newmarket | Saratoga):
-        height = rules.height
-        suits = tuple(
-            tuple(sorted((one for one in PACK if one.suit == suit), key=lambda one: height[one]))
-            for suit in SUITS
-        )
-    courts = [one for one in PACK if one.rank >= JACK and "turnup" in rules.places]
-    return Bearings(before, suits, frozenset((*rules.prizes, *courts)))
 
 
 class Race:
@@ -64,6 +46,7 @@ class Race:
             self.left[seat] = len(held)
             for one in held:
                 self.owner[one] = seat
+        self.asleep = len(table.piles["stock"].cards)
         for asleep in table.piles["stock"].cards:
             self.owner[cast("Card", asleep)] = ASLEEP
 
@@ -131,22 +114,44 @@ class Race:
         return seat if self.left[seat] else None
 
     def lead(self, seat: Seat) -> Card:
-        """The lead that a quick look at the hand prefers: a long run of one's own, best if it surely stops there."""
-        owner, after, prizes = self.owner, self.rules.successor, self.rules.prizes
-        best, most = SPINNER, -1.0
+        """The lead that a good player would prefer who knows his hand and what was played, with a little chance."""
+        others = sum(self.left) - self.left[seat]
+        dead = self.asleep / max(1, self.asleep + others)
+        short = (self.left.count(1) - (self.left[seat] == 1)) / max(1, others)
+        best, most = SPINNER, -inf
         for first in self._openings(seat):
-            worth, following = self.chance(), cast("Card | None", first)
-            while following and owner[following] == seat:
-                worth += 1
-                if following in prizes:
-                    worth += self.draft.counters[prizes[following]]
-                following = after[following]
-            if following is None or owner[following] == PLAYED:
-                worth += AGAIN
+            worth = self._promise(seat, first, dead, others, short) + WHIM * self.chance()
             if worth > most:
                 best, most = first, worth
         self.spun = False
         return best
+
+    def _promise(self, seat: Seat, first: Card, dead: float, others: int, short: float) -> float:
+        """What `stopping.Outlook` expects of a lead, where an unseen card is as probably dead as any other."""
+        owner, after, prizes, pools = self.owner, self.rules.successor, self.rules.prizes, self.draft.counters
+        before = self.known.before.get(first)
+        worth, likely, mine, held = 0.0, 1.0, True, self.left[seat]
+        if before is not None and owner[before] not in (seat, PLAYED):
+            worth -= COMES * (1 - dead)
+        card: Card | None = first
+        while card and likely > UNLIKELY:
+            prize = pools[prizes[card]] if card in prizes else 0
+            holder = owner[card]
+            if holder == seat:
+                mine = True
+                worth += likely * (1 + prize)
+                held -= 1
+                if not held:
+                    return worth + likely * others
+            elif holder == PLAYED:
+                return worth + likely * AGAIN * mine
+            else:
+                worth += likely * dead * AGAIN * mine
+                mine = False
+                likely *= 1 - dead
+                worth -= likely * (THEIRS + PRIZE * prize + short * held)
+            card = after[card]
+        return worth + likely * mine * AGAIN
 
     def _openings(self, seat: Seat) -> list[Card]:
         """The cards to lead; where all may be led, none that could follow another of the same hand."""
@@ -181,24 +186,10 @@ class Race:
         return [draft.counters[SEAT[seat]] - before[seat] for seat in rules.seats]
 
 
-def lacking(mind: Mind) -> Mapping[str, frozenset[Card]]:
-    """What hands were shown to lack, also by their leads: who must lead his lowest card of a suit has none below it."""
-    rules, found, spun = cast("Sequences", mind.view.rules), dict(mind.lacking), False
-    for past in mind.past if bearings(rules).suits else ():
-        move, run = past.move, past.table.piles["run"].cards
-        if isinstance(move, Play) and len(run) == 1 and not (spun and move.card in rules.prizes):
-            suit = bearings(rules).suits[SUITS.index(move.card.suit)]
-            lower = suit[: suit.index(move.card)]
-            never_led = isinstance(rules, Spin)  # the spinner is kept whatever is led
-            shown = frozenset(one for one in lower if not (never_led and one is SPINNER))
-            found[move.source] = found.get(move.source, frozenset()) | shown
-        spun = move == SPIN
-    return found
-
-
-def weighed(mind: Mind, chance: Random, trials: int) -> list[Opinion]:
-    """The legal moves, the best first, each tried in the same imagined worlds."""
-    rules, moves = cast("Sequences", mind.view.rules), mind.view.moves
+def weighed(mind: Mind, usual: Move, chance: Random, trials: int) -> list[Opinion]:
+    """The legal moves, the best first, each tried in the same imagined worlds; the usual one unless another is better."""
+    rules = cast("Sequences", mind.view.rules)
     mind = mind._replace(lacking=lacking(mind))
-    worlds = (world(mind, chance) for _world in range(max(1, trials // len(moves))))
-    return tried(rules, moves, worlds, lambda table: Race(rules, table, chance).scores())
+    worlds = (world(mind, chance) for _world in count())
+    trial = by_rules(rules, worlds, lambda table: Race(rules, table, chance).scores())
+    return convinced(usual, mind.view.moves, trials, trial)

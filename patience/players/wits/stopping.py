@@ -9,12 +9,9 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.games.rounds.stops import HAND, Sequences
 
-from .sequences import bearings, lacking
+from .bearings import bearings, lacking
+from .sequences import AGAIN, COMES, PRIZE, THEIRS
 
-AGAIN = 1.5  # what it is worth to lead again, in counters
-THEIRS = 0.1  # what is lost when another gets rid of a card
-PRIZE = 0.3  # the part that hurts of a pool that another takes
-COMES = 0.5  # the part of a card's worth that is lost by leading it where it might have been called for
 UNLIKELY = 0.001
 
 
