@@ -10,7 +10,7 @@ all others at `--company` (medium), and again with that seat at the other level,
 others are the same, so that only what came of the different choices counts.
 
 `--levels strong medium easy random` (the usual ones), `--players N` (the usual number of the game), `--deals 100`,
-`--first 1` (the number of the first deal), `--length 1` (deals of a match), `--descents N` (of the strong level),
+`--first 1` (the number of the first deal), `--length 1` (deals of a match), `--effort N` (of the strong level),
 `--options ace_high`, `--processes 1`.
 """
 
@@ -73,8 +73,8 @@ def seatings(rules: Company, levels: Sequence[str], deal: int) -> list[list[str]
 def play_deal(job: Job) -> Played:
     """Play one deal from every seat."""
     rules = rules_of(job.asked)
-    if job.asked.descents and "strong" in job.levels:
-        vars(wits_of(rules))["descents"] = job.asked.descents
+    if job.asked.effort and "strong" in job.levels:
+        vars(wits_of(rules))["effort"] = job.asked.effort
     won, seconds = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
     if job.asked.duel:
         fight(rules, job, won, seconds)
@@ -159,7 +159,7 @@ def asked_for() -> Namespace:
     parser.add_argument("--players", type=int)
     parser.add_argument("--duel", action="store_true")
     parser.add_argument("--company", default="medium")
-    for name, usual in (("deals", 100), ("first", 1), ("length", 1), ("descents", 0), ("processes", 1)):
+    for name, usual in (("deals", 100), ("first", 1), ("length", 1), ("effort", 0), ("processes", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     return parser.parse_args()
 

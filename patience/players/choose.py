@@ -2,51 +2,39 @@
 
 from importlib import import_module
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.rules import Rules
 
-from .search import Habit, Opinion, think
+from .opinion import Opinion
 
 LEVELS = ("easy", "medium", "strong")
 
 
-class Habits(Protocol):
-    """What every module of `players.wits` tells about playing one game."""
+class Wits(Protocol):
+    """What every module of `players.wits` tells about playing one game.
 
-    def habit(self, mind: Mind, chance: Random) -> Move:
-        """What a player with good habits and a good memory does."""
-        ...
+    Where strong play imagines worlds, `effort` says how many, or how many deals are played out in them.
+    """
 
     def simple(self, mind: Mind, chance: Random) -> Move:
-        """What a player with sound simple habits does, who remembers little."""
+        """What a player with sound simple habits does, who remembers little: easy."""
         ...
 
-
-class Wits(Habits, Protocol):
-    """The wits for a game in which the strong player searches."""
-
-    descents: int  # how many worlds the strong player imagines for a move
-
-    def quick(self) -> Habit:
-        """A habit for playing out imagined worlds fast."""
+    def habit(self, mind: Mind, chance: Random) -> Move:
+        """What a player with good habits and a good memory does: medium."""
         ...
-
-
-@runtime_checkable
-class Thoughtful(Habits, Protocol):
-    """Wits that bring a strong player of their own, where odds can be computed or other worlds are wanted."""
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the strong player thinks of the legal moves worth a thought, the best first."""
         ...
 
 
-def wits_of(rules: Rules) -> Wits | Thoughtful:
+def wits_of(rules: Rules) -> Wits:
     """The wits for a game."""
-    found: Wits | Thoughtful = import_module(f"patience.players.wits.{rules.name}").wits
+    found: Wits = import_module(f"patience.players.wits.{rules.name}").wits
     return found
 
 
@@ -63,10 +51,7 @@ def choose(mind: Mind, level: str, luck: str) -> Move:
 
 def opinions(mind: Mind, luck: str) -> list[Opinion]:
     """What the strong player thinks of each move, the best first."""
-    wits, chance = wits_of(mind.view.rules), chance_of(mind, "strong", luck)
-    if isinstance(wits, Thoughtful):
-        return wits.opinions(mind, chance)
-    return think(mind, wits.descents, wits.quick(), chance)
+    return wits_of(mind.view.rules).opinions(mind, chance_of(mind, "strong", luck))
 
 
 def chance_of(mind: Mind, level: str, luck: str) -> Random:

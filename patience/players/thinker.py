@@ -10,7 +10,7 @@ from typing import NamedTuple
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 
-from .search import Opinion
+from .opinion import Opinion
 
 HINT = "hint"
 TRIES = 3  # processes for one question

@@ -12,7 +12,7 @@ from patience.engine.moves import Move
 from patience.engine.rules import Rules
 from patience.engine.table import Table
 
-from .search import Opinion
+from .opinion import Opinion
 
 DOUBT = 1.0  # by how many standard errors a move must be better than the usual one
 Ending = Callable[
@@ -47,10 +47,11 @@ def by_rules(rules: Rules, worlds: Iterator[Table], ending: Ending) -> Trial:
 def narrowed(moves: Sequence[Move], worlds: int, trial: Trial) -> list[Opinion]:
     """What these moves bring on average, the best first; the last two are tried in so many worlds."""
     rounds = _rounds(moves)
-    found = _halved(
-        moves, trial, lambda number, _left: worlds * (number + 1) // rounds - worlds * number // rounds
-    )
-    return _opinions(found)
+
+    def share(number: int, _left: int) -> int:
+        return max(1, worlds * (number + 1) // rounds - worlds * number // rounds)
+
+    return _opinions(_halved(moves, trial, share))
 
 
 def convinced(usual: Move, moves: Sequence[Move], trials: int, trial: Trial) -> list[Opinion]:

@@ -16,7 +16,7 @@ from patience.gui.company.advice import advice
 from patience.gui.company.paper import DealPaper
 from patience.gui.company.scene import CompanyScene
 from patience.gui.panels.outcome import WinPanel
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.thinker import Answer
 from patience.shelf import folders
 

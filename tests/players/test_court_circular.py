@@ -213,7 +213,7 @@ def few_worlds(monkeypatch):
     from patience.players.wits import court_circular_1860, court_circular_1862
 
     for module in (court_circular_1860, court_circular_1862):
-        monkeypatch.setattr(module.CourtCircularWits, "descents", 1)
+        monkeypatch.setattr(module.CourtCircularWits, "effort", 1)
         monkeypatch.setattr(module, "LOOKS", 4)
 
 

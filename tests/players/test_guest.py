@@ -197,4 +197,4 @@ def test_the_strong_player_gives_an_opinion_of_every_move(few_worlds):
 
 @pytest.fixture
 def few_worlds(monkeypatch):
-    monkeypatch.setattr(type(wits), "descents", 3)
+    monkeypatch.setattr(type(wits), "effort", 3)

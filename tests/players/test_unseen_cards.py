@@ -41,8 +41,8 @@ def truths(name, players, most, every=3):
 @every_case
 def test_cards_that_a_seat_cannot_see_never_change_its_choice(name, players, long, monkeypatch):
     wits = wits_of(rules_class(name)(players))
-    if hasattr(wits, "descents"):
-        monkeypatch.setattr(wits, "descents", 2)
+    if hasattr(wits, "effort"):
+        monkeypatch.setattr(wits, "effort", 2)
     compared = dict.fromkeys(LEVELS, 0)
     for number, (mind, other) in enumerate(truths(name, players, MANY if long else FEW)):
         for level in LEVELS:

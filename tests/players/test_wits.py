@@ -15,15 +15,15 @@ from patience.players.choose import choose, wits_of
 from patience.players.imagine import world
 
 NAMES = [entry.name for entry in ROUNDS if find_spec(f"patience.players.wits.{entry.name}")]
-FEW = 6  # descents of a search in these tests
+FEW = 6  # effort of a search in these tests
 
 
 @pytest.fixture(params=NAMES)
 def rules(request, monkeypatch):
     game = rules_class(request.param)
     found = game(game.usual_players if game.usual_players in game.players else game.players[-1])
-    if hasattr(wits_of(found), "descents"):
-        monkeypatch.setattr(wits_of(found), "descents", FEW)
+    if hasattr(wits_of(found), "effort"):
+        monkeypatch.setattr(wits_of(found), "effort", FEW)
     return found
 
 

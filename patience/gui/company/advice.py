@@ -9,7 +9,7 @@ from patience.words import _
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from patience.players.search import Opinion
+    from patience.players.opinion import Opinion
 
 CLEAR = 0.05  # a difference in counters or points that is worth a word
 FEW = 10  # so few tries are no sample: the odds have been reckoned
@@ -35,8 +35,7 @@ def advice(opinions: Sequence[Opinion], move: str) -> str:
 def lead(opinions: Sequence[Opinion]) -> float | None:
     """How much more the best one is worth than any other; None when there is no other.
 
-    A search that tries what looks good more often knows little of what it has hardly tried, so such moves do not count
-    against the best.
+    Moves that were soon given up are hardly known, so they do not count against the best.
     """
     best, *others = opinions
     if not others:

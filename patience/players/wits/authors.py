@@ -11,7 +11,7 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.games.rounds.authors import BOOK, HAND
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import Ending, by_rules, convinced, ranked
 
 from .authors_game import Sketch
@@ -28,7 +28,7 @@ BLUFFS, FORLORN = 0.25, 0.4  # how often one bluffs if nothing better than this 
 class Author:
     """Asks."""
 
-    descents = 200  # worlds by which the odds are reckoned
+    effort = 200  # worlds by which the odds are reckoned
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Follow up the last few questions, else ask anybody for a card that is wanted; all else is forgotten."""
@@ -53,10 +53,10 @@ class Author:
         told = heard(mind.past)
         if sure := certain(mind, told):
             return ranked([(sure, 1.0)])
-        worlds = [likely_world(mind, told, chance) for _world in range(self.descents)]
+        worlds = [likely_world(mind, told, chance) for _world in range(self.effort)]
         odds = hits(worlds)
-        best = by_promise(mind, told, odds, self.descents, chance)
-        if trick := bluff(mind, told, odds, self.descents, best[0], chance):
+        best = by_promise(mind, told, odds, self.effort, chance)
+        if trick := bluff(mind, told, odds, self.effort, best[0], chance):
             return ranked([(trick, 0.0)])
         trial = by_rules(mind.view.rules, cycle(worlds), goes_on(mind, told, chance))
         return convinced(best[0], best[:TRIED], FOLLOWED, trial)

@@ -13,7 +13,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.court_circular import HAND, LINE, PLAYS, lead_of
 from patience.games.rounds.court_words_1860 import RESIGN, season
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import narrowed
 
 from .court_contest import CARD, FIRST, PRIZE, Contest
@@ -58,7 +58,7 @@ class Board(NamedTuple):
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 100
+    effort = 100
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The best Line in hand, without a thought of what the others may hold; resigns only what is beaten."""
@@ -91,7 +91,7 @@ class CourtCircularWits:
             contest = Contest(world(mind, chance))
             return [contest.after(move).ahead(TRICKS)[seat] for move in moves]
 
-        return narrowed(mind.view.moves, self.descents, trial)
+        return narrowed(mind.view.moves, self.effort, trial)
 
 
 wits = CourtCircularWits()

@@ -13,7 +13,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.court_circular import HAND, LINE, lead_of
 from patience.games.rounds.court_words_1862 import COVERED, NAME, SUPPLY, TAKE, year
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import narrowed
 
 from .court_judge import JUDGE_1862, Plan
@@ -31,7 +31,7 @@ KEEP = 0.03  # and two cards in hand that go together
 class CourtCircularWits:
     """How it is played; the strong player weighs each card by what this trick and the next one bring."""
 
-    descents = 40
+    effort = 40
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The Line that takes most against an unknown hand, whatever the other shows."""
@@ -54,7 +54,7 @@ class CourtCircularWits:
             pack = Pack(world(mind, chance))
             return [pack.after(move).ahead(TRICKS)[seat] for move in moves]
 
-        return narrowed(mind.view.moves, self.descents, trial)
+        return narrowed(mind.view.moves, self.effort, trial)
 
 
 wits = CourtCircularWits()

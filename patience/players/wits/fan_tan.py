@@ -12,7 +12,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.fan_tan import NEXT, SUIT, Fan, FanTan
 from patience.games.rounds.stops import HAND, SEAT
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced
 
 LAST = {after: card for card, after in NEXT.items()}  # the card that ends the suit begun with a card
@@ -47,7 +47,7 @@ def promises(hand: Iterable[Card]) -> dict[Card, float]:
 class Circling:
     """Wits for suits that go round to where they began."""
 
-    descents = 2000  # deals played out for one decision
+    effort = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Lead any card of the longest suit; never pay where one can play."""
@@ -63,7 +63,7 @@ class Circling:
         rules, moves = cast("FanTan", mind.view.rules), worth_a_thought(mind)
         worlds = (world(mind, chance) for _world in count())
         trial = by_rules(rules, worlds, lambda table: Circle(rules, table, chance).scores())
-        return convinced(self.habit(mind, chance), moves, self.descents, trial)
+        return convinced(self.habit(mind, chance), moves, self.effort, trial)
 
 
 def worth_a_thought(mind: Mind) -> Sequence[Move]:

@@ -16,7 +16,7 @@ from patience.engine.table import Table
 from patience.games.rounds.five_or_nine import ROW, FiveOrNine
 from patience.games.rounds.stops import HAND
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced
 
 from .five_or_nine_game import BEGINS, MINE, OPENS, THEIRS, Growth
@@ -92,7 +92,7 @@ def best(mind: Mind, worth: Callable[[Card], float], chance: Random) -> Move:
 class Growing:
     """Wits for rows that grow both ways."""
 
-    descents = 2000  # deals played out for one decision
+    effort = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """A new row if there is one to begin, else the card with most of one's own beyond it."""
@@ -107,7 +107,7 @@ class Growing:
         rules, moves = cast("FiveOrNine", mind.view.rules), mind.view.moves
         worlds = (world(mind, chance) for _world in count())
         trial = by_rules(rules, worlds, lambda table: Growth(rules, table, chance).scores())
-        return convinced(self.habit(mind, chance), moves, self.descents, trial)
+        return convinced(self.habit(mind, chance), moves, self.effort, trial)
 
 
 wits = Growing()

@@ -11,7 +11,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.guest import PLAYS
 from patience.games.rounds.guest_words import HAND, NONE, PASS, SEATS, TRICK, TRICKS, visit
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import narrowed, ranked
 
 from .guest_bits import ALL, BITS, Hand
@@ -24,7 +24,7 @@ NOTHING = [0, 0, 0, 0]
 class GuestWits:
     """How Guest is played; the strong player weighs its cards in imagined worlds."""
 
-    descents = 300
+    effort = 300
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Good habits without a memory: only the cards of this trick are known to be gone."""
@@ -58,7 +58,7 @@ class GuestWits:
                 ahead.append(float(side * (2 * (before + won) - TRICKS)))
             return ahead
 
-        return narrowed(moves, self.descents, trial)
+        return narrowed(moves, self.effort, trial)
 
 
 def _trick(table: Table) -> list[Card]:

@@ -20,7 +20,7 @@ from patience.games.rounds.newmarket import (
 )
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced, ranked
 
 from .bearings import bearings
@@ -70,7 +70,7 @@ class Staking(Leading):
         def ending(table: Table) -> Sequence[float]:
             return Race(rules, staked(rules, table, pools, chance), chance).scores()
 
-        return convinced(usual, moves, self.descents, by_rules(rules, worlds, ending))
+        return convinced(usual, moves, self.effort, by_rules(rules, worlds, ending))
 
 
 def staked(rules: Newmarket, table: Table, pools: Mapping[str, int], chance: Random) -> Table:

@@ -15,7 +15,7 @@ from patience.games.rounds.pochen import HANDS
 from patience.games.rounds.pochen_hands import HEIGHT, SHORT, combination, strength
 from patience.games.rounds.pochen_words import BETTING, HAND, HOLD, PASS, PLAYING, POCHEN, Notes
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import Ending, narrowed, tried
 
 from .pochen_leads import best_lead, card_of, leads_tried
@@ -32,7 +32,7 @@ DEALS = 1500
 class Player:
     """Bets and plays."""
 
-    descents = 160
+    effort = 160
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Bet a little on high pairs, hold on a fair one, and lead the lowest card of a hand that was not counted."""
@@ -60,9 +60,9 @@ class Player:
         """Bets are tried in likely worlds, leads in all that can be."""
         rules, moves = mind.view.rules, mind.view.moves
         if phase(mind.view.table) == PLAYING:
-            return narrowed(moves, round(LEADS * self.descents), leads_tried(informed(mind), chance))
+            return narrowed(moves, round(LEADS * self.effort), leads_tried(informed(mind), chance))
         return tried(
-            rules, worth_a_try(moves), likely_worlds(mind, chance, self.descents), bets_over(rules, chance)
+            rules, worth_a_try(moves), likely_worlds(mind, chance, self.effort), bets_over(rules, chance)
         )
 
 

@@ -17,7 +17,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.ranter_go_round import RanterGoRound
 from patience.games.rounds.ranter_words import DEUCE, HAND, KEEP, Notes
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import ranked
 
 FAIR = 8  # the lowest card that the easy player likes
@@ -30,7 +30,7 @@ ODD = 0.1  # how likely somebody does what a good habit would not
 class Ranter:
     """Judges one card."""
 
-    descents = 150
+    effort = 150
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Exchange what looks low, wherever one sits and whatever has been said."""
@@ -53,7 +53,7 @@ class Ranter:
         assert isinstance(rules, RanterGoRound)
         usual = KEEP if self.habit(mind, chance) == KEEP else moves[1]
         lost = dict.fromkeys(moves, 0)
-        worlds = list(likely_worlds(mind, chance, self.descents))
+        worlds = list(likely_worlds(mind, chance, self.effort))
         for table in worlds:
             cut = chance.choice(table.piles["stock"].cards)
             for move in moves:

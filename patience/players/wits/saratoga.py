@@ -4,7 +4,7 @@ from random import Random
 
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 
 from .sequences import weighed
 from .stopping import Outlook, best_lead
@@ -13,7 +13,7 @@ from .stopping import Outlook, best_lead
 class Leading:
     """Wits for games in which nothing but the lead is chosen."""
 
-    descents = 2000  # deals played out for one decision
+    effort = 2000  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """The lead that promises most to somebody who has forgotten what was played and said."""
@@ -25,7 +25,7 @@ class Leading:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """What the leads bring in worlds that could be."""
-        return weighed(mind, self.habit(mind, chance), chance, self.descents)
+        return weighed(mind, self.habit(mind, chance), chance, self.effort)
 
 
 wits = Leading()

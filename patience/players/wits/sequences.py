@@ -13,7 +13,7 @@ from patience.engine.table import Draft, Pile, Seat, Table
 from patience.games.rounds.spin import SPIN_STAGE, Spin
 from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
 from patience.players.imagine import world
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced
 
 from .bearings import SPINNER, bearings, lacking

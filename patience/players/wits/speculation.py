@@ -12,7 +12,7 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Say
 from patience.engine.table import Seat, Table
 from patience.games.rounds.speculation_words import ANSWER, BIDDING, HEIGHT, KEEP, PASS, PILE, SELL, Notes
-from patience.players.search import Opinion
+from patience.players.opinion import Opinion
 from patience.players.trials import ranked
 
 PACK_SIZE, ACE_HEIGHT = 52, 14
