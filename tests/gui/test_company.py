@@ -652,13 +652,16 @@ def test_a_new_match_keeps_players_options_and_place(guests):
 def test_what_was_taken_back_is_done_again_with_all_replies(guests):
     guests.begin("newmarket")
     guests.until_mine()
+    chance = Random(1)
     while not guests.scene._decided:
-        guests.click_something(Random(1))
+        guests.click_something(chance)
         guests.until_mine()
     before = guests.match.table
     guests.key(pygame.K_u, unicode="u")
     assert guests.match.table != before
     guests.key(pygame.K_y, mod=pygame.KMOD_LCTRL)
+    assert guests.match.table == before
+    guests.until_mine()
     assert guests.match.table == before
     assert guests.scene.choices.any
 
