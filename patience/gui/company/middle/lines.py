@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import text
-from patience.gui.company import parts, tints
+from patience.gui.company import badges, cardface, frames, ribbons, tints
 from patience.gui.company.hand import dimmed
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
@@ -186,7 +186,7 @@ class Lines(Pattern):
             if self._two(plan) and not plan.compact:
                 yield self._panel(seat, plan)
         for words, at, _gold in self._named(table, look):
-            yield parts.ribbon_rect(words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan))
+            yield ribbons.ribbon_rect(words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan))
 
     # Painting
 
@@ -198,7 +198,7 @@ class Lines(Pattern):
             self._outline(canvas, table, plan, pointed)
         for seat in self.rules.seats:
             for rect in self.row(seat, plan)[self._lying(seat, table) :]:
-                parts.place(canvas, rect, plan.scale.u)
+                frames.place(canvas, rect, plan.scale.u)
         if self._two(plan):
             for seat in self.rules.seats:
                 if not plan.compact:
@@ -230,13 +230,13 @@ class Lines(Pattern):
     def _taken_empty(self, canvas: pygame.Surface, seat: Seat, table: Table, look: Look) -> None:
         for name, rect in self._taken_places(seat, look.plan):
             if name in table.piles and not table.piles[name].cards:
-                parts.place(canvas, rect, look.plan.scale.u)
+                frames.place(canvas, rect, look.plan.scale.u)
 
     def _taken_panel(self, canvas: pygame.Surface, seat: Seat, look: Look) -> None:
         """The glass for what one of two has taken."""
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
         panel = self._panel(seat, plan)
-        parts.glass(canvas, panel, u)
+        frames.glass(canvas, panel, u)
         words = _("Taken by you") if seat == plan.me else _("Taken by {name}").format(name=look.name(seat))
         style = text.fit(words, LABEL, panel.w - px(28), u)
         text.line(canvas, words, (panel.x + px(16), panel.y + px(18)), style, u, tints.LIGHT)
@@ -263,7 +263,7 @@ class Lines(Pattern):
                 top.topleft, top.topright, (top.right, outer.y), outer.topright, outer.bottomright,
                 outer.bottomleft, outer.topleft, (top.x, outer.y),
             ]  # fmt: skip
-        parts.outline(canvas, points, u, dashed=card is not None)
+        frames.outline(canvas, points, u, dashed=card is not None)
 
     def _copy(self, canvas: pygame.Surface, best: Seat, table: Table, look: Look) -> None:
         """The best Line of somebody else, large enough to be read, beside the Lead."""
@@ -272,7 +272,7 @@ class Lines(Pattern):
         cards = [card for card in self.rules.line_cards(table, best) if card not in table.piles["lead"].cards]
         for i, card in enumerate(cards):
             rect = pygame.Rect(round(lead.right + 0.5 * lead.w + i * 0.8 * w), lead.y, w, round(1.4 * w))
-            parts.card(canvas, look.art, card, rect, look.plan.large_below)
+            cardface.card(canvas, look.art, card, rect, look.plan.large_below)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw ribbons with the names of Lines, numbers of cards, the previewed card, and that the old Lead is none."""
@@ -287,7 +287,7 @@ class Lines(Pattern):
             face = table.piles["lead"].cards[0]
             if face:
                 canvas.blit(dimmed(look.art.face(face, lead.w, large=lead.w < plan.large_below)), lead)
-            parts.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
+            badges.badge(canvas, _("old Lead"), lead.center, u, 12 if not plan.compact else 11)
         self._ribbons(canvas, table, look)
 
     def _leaves_lead(self, look: Look) -> bool:
@@ -325,7 +325,7 @@ class Lines(Pattern):
                     "centre",
                 )
             else:
-                parts.badge(canvas, count, (rect.centerx, rect.bottom), u)
+                badges.badge(canvas, count, (rect.centerx, rect.bottom), u)
 
     def _named(self, table: Table, look: Look) -> Iterator[tuple[str, tuple[int, int], bool]]:
         """The names of Lines, each with the left end of its ribbon and whether that is gold."""
@@ -364,7 +364,7 @@ class Lines(Pattern):
     def _ribbons(self, canvas: pygame.Surface, table: Table, look: Look) -> None:
         plan = look.plan
         for words, at, gold in self._named(table, look):
-            parts.ribbon(
+            ribbons.ribbon(
                 canvas, words, at, plan.scale.u, self._ribbon_size(plan), self._most(at, plan), gold=gold
             )
 

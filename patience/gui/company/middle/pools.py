@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, suited, text
-from patience.gui.company import parts, tints
+from patience.gui import drawing, ink, suited, text
+from patience.gui.company import cardface, counters, frames, tints
 from patience.gui.company.half import Spread
 from patience.gui.company.pattern import Laid, Look, Pattern, Target
 from patience.words import _
@@ -143,13 +143,13 @@ class Pools(Pattern):
         """Draw cards, trays, counters; what the player has put there so far and what he has left."""
         plan, u = look.plan, look.plan.scale.u
         if self._large(table, plan):
-            parts.inlay(canvas, self._frame(laid, plan), u)
+            frames.inlay(canvas, self._frame(laid, plan), u)
         for pool in self.pools:
             rect, face = laid.heaps[pool], self.faces[pool]
             if face:
-                parts.card(canvas, look.art, face, self._face(rect, table, plan), plan.large_below)
+                cardface.card(canvas, look.art, face, self._face(rect, table, plan), plan.large_below)
             title = "" if face else self.rules.pool_title(table, pool)
-            parts.tray(canvas, rect, look.purses.get(pool, 0), u, title)
+            counters.tray(canvas, rect, look.purses.get(pool, 0), u, title)
         if isinstance(look.half, Spread):
             for pool, count in look.half.counts.items():
                 self._stake(canvas, self._pill(laid.heaps[pool], plan), count, look)
@@ -190,10 +190,10 @@ class Pools(Pattern):
         for i in range(half.number):
             at = tray.centerx + (i - (half.number - 1) / 2) * 1.05 * size, tray.centery
             if i < half.left:
-                parts.counter(canvas, at, 0.94 * size)
+                counters.counter(canvas, at, 0.94 * size)
             else:
                 ring = '<circle cx="50" cy="50" r="44" fill="none" stroke="#5f8572" stroke-width="4" stroke-dasharray="9 8"/>'
-                parts.put(canvas, ring, 100, 100, at, (size, size))
+                drawing.put(canvas, ring, 100, 100, at, (size, size))
         if not compact:
             words = _("drag a counter to a card, or click the card")
             below = tray.centerx, tray.bottom + 14 * u
@@ -237,7 +237,7 @@ class Wheel(Pools):
         centre, radius = wheel(plan, playing=is_playing(self.rules, table))
         size = 2 * round(radius)
         full = [bool(look.purses.get(pool, 0)) for pool in self.pools[:-1]]
-        parts.put(canvas, _disc(full, wine=lit == self.pools[-1]), 200, 200, centre, (size, size))
+        drawing.put(canvas, _disc(full, wine=lit == self.pools[-1]), 200, 200, centre, (size, size))
         for pool in self.pools:
             self._well(canvas, pool, laid.heaps[pool], table, look)
 
@@ -256,10 +256,10 @@ class Wheel(Pools):
         elif plan.compact or amount > 12 or rect.h < 60 * u:
             words = str(amount)
             wide = text.width(words, number, u) + 18 * u
-            parts.counter(canvas, (at[0] - wide / 2 + 7 * u, at[1]), 13 * u)
+            counters.counter(canvas, (at[0] - wide / 2 + 7 * u, at[1]), 13 * u)
             text.line(canvas, words, (at[0] + wide / 2, at[1]), number, u, tints.LIGHT, "right")
         else:
-            parts.heap(canvas, (at[0] - round(0.14 * rect.w), at[1]), amount, 13 * u)
+            counters.heap(canvas, (at[0] - round(0.14 * rect.w), at[1]), amount, 13 * u)
             text.line(
                 canvas, str(amount), (at[0] + round(0.36 * rect.w), at[1]), number, u, tints.LIGHT, "centre"
             )
