@@ -8,7 +8,7 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import frames, medals
-from patience.gui.company.middle.pools import WHEEL, beside, is_playing, run_height, wheel
+from patience.gui.company.middle.wheel import WHEEL, beside, is_playing, run_height, wheel
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import players_of
 
