@@ -11,11 +11,11 @@ from test_company_layout import desk, seated, to_me, walked  # noqa: F401 - a fi
 
 from patience.engine.moves import Say
 from patience.gui.company.middle.boards import Boards
+from patience.gui.company.middle.line_names import named
 from patience.gui.company.middle.lines import Lines
 from patience.gui.company.middle.pools import Pools
 from patience.gui.company.middle.run import Run
 from patience.gui.company.story import taken
-from patience.gui.company.you import told
 
 WIDE, TALL = (1280, 800), (900, 1400)
 
@@ -34,12 +34,11 @@ def solid(scene, kind):
 @pytest.mark.parametrize("size", [WIDE, (2560, 1440), TALL])
 def test_what_somebody_says_covers_neither_the_bar_nor_his_own_name_and_fact(desk, name, players, size):  # noqa: F811
     scene = seated(desk, to_me(walked(name, players, Random(5), 10), Random(6)), size)
-    for seat in range(1, players):
-        scene.bubbles.say(seat, "Exchange, please.", monotonic(), 1.0)
-        scene.seats.spoil_words(seat)
     own = list(scene.seats.solid())
     for seat in range(1, players):
-        rect, _tip = scene.seats._bubble(seat)
+        scene.bubbles.say(seat, "Exchange, please.", monotonic(), 1.0)
+        scene.talk.hang(seat)
+        rect = scene.talk.hung[seat].rect
         assert rect.top >= scene.scale.bar
         mine = [part for other, part in own if other == seat]
         assert [part for part in mine if rect.inflate(-6, -6).colliderect(part)] == []
@@ -91,7 +90,7 @@ def test_the_last_three_cards_of_1862_lie_on_no_panel_and_leave_the_lead_what_it
         match.play(chance.choice(list(match.rules.moves(match.table))))
     scene = seated(desk, match, size)
     lines = pattern(scene, Lines)
-    panels = [lines._panel(seat, scene.plan) for seat in (0, 1)]
+    panels = [lines.places(scene.plan).panel(seat) for seat in (0, 1)]
     for rect in scene.laid.cards["turnup"]:
         assert rect.collidelist(panels) < 0
     there = set(scene.choices.there)
@@ -104,13 +103,8 @@ def test_the_names_of_lines_end_before_the_people_at_the_right(desk, players):  
         match = to_me(walked("court_circular_1860", players, Random(seed), 9), Random(seed))
         scene = seated(desk, match, WIDE)
         lines = pattern(scene, Lines)
-        for _words, at, _gold in lines._named(scene.view.table, scene.look):
-            assert at[0] + lines._most(at, scene.plan) <= scene.plan.field.right
-
-
-def test_nobody_is_called_you():
-    assert told("You, have you the five of hearts?") == "Have you the five of hearts?"
-    assert told("Mr Pym, have you the five of hearts?") == "Mr Pym, have you the five of hearts?"
+        for name in named(lines.rules, scene.view.table, lines.places(scene.plan), scene.look):
+            assert name.at[0] + name.most <= scene.plan.field.right
 
 
 def test_a_tall_window_draws_the_middle_larger_and_keeps_pools_and_run_together(desk):  # noqa: F811

@@ -20,8 +20,7 @@ from patience.games.fortune.consultation import (
 )
 from patience.games.fortune.meanings import Drawn
 from patience.gui import felt, text
-from patience.gui.company import parts as table_parts
-from patience.gui.company import tints
+from patience.gui.company import frames, ribbons, tints
 from patience.gui.fortune import parts
 from patience.gui.fortune.asking import line
 from patience.gui.fortune.packets import Packets
@@ -31,10 +30,10 @@ from patience.words import _
 if TYPE_CHECKING:
     from patience.cards import Card
     from patience.gui.fortune.laying import Lying
-    from patience.gui.fortune.scene import FortuneScene
+    from patience.gui.fortune.view import FortuneView
 
 
-def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def paint(scene: FortuneView, canvas: pygame.Surface) -> None:
     """Draw everything that rests, except the buttons."""
     plan, table, u = scene.plan, scene.match.table, scene.scale.u
     canvas.blit(felt.felt(scene.size, scene.desk.settings.felt, u=u), (0, 0))
@@ -43,7 +42,7 @@ def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
         _choices(scene, canvas)
     elif scene.stage in (ROW, MISSING):
         if not plan.compact:
-            table_parts.inlay(canvas, plan.row_frame, u)
+            frames.inlay(canvas, plan.row_frame, u)
         if scene.stage == ROW:
             RowSheet(scene.rules, plan, scene.desk.art).paint(canvas, table, scene.shown)
     elif scene.stage == PACKETS:
@@ -55,7 +54,7 @@ def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
     _words(scene, canvas)
 
 
-def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
+def _card(scene: FortuneView, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
     plan, u, rect, px = scene.plan, scene.scale.u, lying.rect, scene.scale.px
     framed = scene.here is not None and scene.stage == PACKETS and lying.place == scene.places[scene.here]
     lit = framed or (scene.stage == ROW and lying.place == scene.shown)
@@ -63,7 +62,7 @@ def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) 
         parts.glow(canvas, rect, u)
     parts.card(canvas, scene.desk.art, lying.drawn, rect)
     if lit:
-        table_parts.chosen(canvas, rect, u)
+        frames.chosen(canvas, rect, u)
     if not lying.drawn:
         return
     below = rect.centerx, rect.bottom + px(2 if plan.compact else 5)
@@ -82,7 +81,7 @@ def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) 
         _thread(scene, canvas, rect, one is scene.rules.you(scene.match.table) or lying.drawn.reversed)
 
 
-def _thread(scene: FortuneScene, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
+def _thread(scene: FortuneView, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
     """The thread from the card to its reading, and the arrow to the card that follows it."""
     px, u, paper = scene.scale.px, scene.scale.u, scene.plan.paper
     top = rect.bottom + px(30 if marked else 10)
@@ -93,14 +92,14 @@ def _thread(scene: FortuneScene, canvas: pygame.Surface, rect: pygame.Rect, mark
         parts.pointer(canvas, (rect.right + px(7), rect.y + rect.h // 2), u)
 
 
-def _choices(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def _choices(scene: FortuneView, canvas: pygame.Surface) -> None:
     px, u = scene.scale.px, scene.scale.u
     for at, (name, rect) in enumerate(zip(CONSULTANTS, scene.plan.choices(len(CONSULTANTS)), strict=True)):
         if at == scene.here:
             parts.glow(canvas, rect, u)
         parts.card(canvas, scene.desk.art, Drawn(card(name)), rect)
         if at == scene.here:
-            table_parts.chosen(canvas, rect, u)
+            frames.chosen(canvas, rect, u)
         first, _comma, second = consultant_name(name).partition(", ")
         room, y = (
             rect.w + px(8 if scene.plan.compact else 30),
@@ -113,11 +112,11 @@ def _choices(scene: FortuneScene, canvas: pygame.Surface) -> None:
         text.line(canvas, second, (rect.centerx, y), style, u, tints.TELLS, "centre")
 
 
-def _words(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def _words(scene: FortuneView, canvas: pygame.Surface) -> None:
     plan, px = scene.plan, scene.scale.px
     quiet, words = line(scene)
     if scene.stage != ROW:
-        table_parts.line(canvas, plan, quiet, words, mine=True)
+        ribbons.line(canvas, plan, quiet, words, mine=True)
     elif not plan.narrow:
         words = scene.notice or _("A reversed card hangs lower, stands on its head and wears a red ribbon.")
         at = scene.size[0] // 2, min(scene.size[1] - px(18), plan.paper.bottom + px(28))
