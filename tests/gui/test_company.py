@@ -13,6 +13,7 @@ from patience.engine.moves import DEAL, Play, Say
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
 from patience.gui.company.advice import advice
+from patience.gui.company.log import log
 from patience.gui.company.paper import DealPaper
 from patience.gui.company.scene import CompanyScene
 from patience.gui.panels.outcome import WinPanel
@@ -314,7 +315,7 @@ def test_the_account_adds_up(guests, name):
 
 def test_nobody_says_you_plays(guests):
     at_the_paper(guests)
-    lines = guests.scene.log()
+    lines = log(guests.scene)
     mine = [line for line in lines if line.startswith("You ")]
     assert mine
     assert not any(line.split()[1].endswith("s") and line.split()[1] != "pass" for line in mine)
@@ -322,7 +323,7 @@ def test_nobody_says_you_plays(guests):
 
 def test_the_log_tells_what_was_answered(guests):
     at_the_paper(guests, "authors")
-    answers = [line.partition(": ")[2] for line in guests.scene.log()]
+    answers = [line.partition(": ")[2] for line in log(guests.scene)]
     assert set(answers) == {"“Here.”", "“No.”"}
 
 
