@@ -127,7 +127,8 @@ class CompanyActing(CompanyMoving):
 
     def _afresh(self, notice: str) -> None:
         """Show the match's table without any movement."""
-        self.happened, self.notice = "", notice
+        over = self.match.table.turn is None  # then the line has the outcome to tell
+        self.happened, self.notice = "", "" if over else notice
         self._tell(notice)
         self.bubbles.words.clear()
         self.talk.settle()
@@ -136,11 +137,12 @@ class CompanyActing(CompanyMoving):
         self.view = self.match.view(self.me)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
-        self.choices = Choices()
+        self.choices, self.hinting = Choices(), False
         self.answers.clear()
         self.due = 0.0
         self.arrange()
         self.renew_tips()
+        self.look_at_bar()
         self.spoil()
         self.desk.keep()
 

@@ -108,8 +108,21 @@ class CompanyMoving(CompanyPicture):
         held = self.view.table.piles[f"hand.{self.me}"].cards
         self.laid.cards[f"hand.{self.me}"][held.index(card)] = rect
 
+    def advance(self, now: float) -> None:
+        """Let go on what flies and what is said."""
+        for seat in self.bubbles.advance(now):
+            self.talk.take_down(seat)
+        landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
+        for flight in landed:
+            self.spoil(flight.end.inflate(40, 40))
+        if self.purses.advance(now, self.invalidate):
+            self.spoil()
+        if nodded := self.hand.advance(now, self.plan):
+            self.spoil(nodded)
+
     def settle(self) -> None:
         """Let everything arrive that is on its way."""
         self.motion.flights.clear()
         self.purses.settle()
+        self.hand.nod = None
         self.spoil()

@@ -15,6 +15,7 @@ from patience.gui.company.bar import CompanyBar
 from patience.gui.company.bubbles import LEFT_OVER
 from patience.gui.company.choices import Choices
 from patience.gui.company.facts import facts
+from patience.gui.company.hand import NOD, Nod
 from patience.gui.company.keys import Keys
 from patience.gui.company.log import log
 from patience.gui.company.pointer import Pointer
@@ -60,15 +61,21 @@ class CompanyScene(CompanyActing):
     # Time
 
     def tick(self, now: float) -> float | None:
-        """Advance what moves; when all is at rest, the next act."""
-        waits = [super().tick(now), self._advance(now)]
+        """Advance what moves; when all is at rest, the next act. While a panel lies over it the table stands still."""
+        waits = [super().tick(now)]
+        if self.desk.panel:
+            self.covered = self.covered or now
+            return waits[0]
+        if self.covered:
+            self._uncover(now - self.covered)
+        self.advance(now)
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
         goes_on = self.held or self.queue or not (self.mine and self.choices.any)
         if self.due > now and goes_on and (self.held or not self.match.table.scores):
             waits.append(self.due - now)
-        if self.motion.flights or self.purses.moving:
+        if self.motion.flights or self.purses.moving or self.hand.nod:
             waits.append(FRAME)
         if self.asked:
             waits.append(self.seats.dots(now))
@@ -76,15 +83,11 @@ class CompanyScene(CompanyActing):
         waits.append(None if end is None else max(0.0, end - now))
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def _advance(self, now: float) -> float | None:
-        for seat in self.bubbles.advance(now):
-            self.talk.take_down(seat)
-        landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
-        for flight in landed:
-            self.spoil(flight.end.inflate(40, 40))
-        if self.purses.advance(now, self.invalidate):
-            self.spoil()
-        return None
+    def _uncover(self, passed: float) -> None:
+        """What the player has not seen for so long has not been there for so long."""
+        self.covered = 0.0
+        self.due += passed
+        self.bubbles.keep(passed)
 
     def _go_on(self, now: float) -> bool:
         """Let the next act happen, if it is time for one; true when something was done."""
@@ -230,10 +233,12 @@ class CompanyScene(CompanyActing):
         self.say(self.desk.switch_colours())
 
     def refuse(self, card: Card) -> None:
-        """Say why a card may not be played."""
+        """Say why a card may not be played; it nods."""
         self.notice = self.words(self.rules.why_not(self.view.table, card))
         self._tell(self.notice)
         self.spoil(self.plan.line)
+        if self.pace:
+            self.hand.nod = Nod(card, monotonic(), self.pace * NOD)
 
     def say(self, message: str) -> None:
         """Put one line where the question stands."""

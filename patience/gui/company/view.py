@@ -71,6 +71,7 @@ class CompanyView(StillScene):
         self.notice = ""  # why something may not be done, or a hint, in place of the question
         self.due = 0.0  # the next act may begin
         self.asked = False  # somebody is thinking
+        self.covered = 0.0  # since when a panel lies over the table
         self.told_time = ""
         self.hurried = self.hinting = False
 
