@@ -11,6 +11,7 @@ from test_company_layout import desk, seated, to_me, walked  # noqa: F401 - a fi
 
 from patience.engine.moves import Say
 from patience.gui.company.middle.boards import Boards
+from patience.gui.company.middle.line_names import named
 from patience.gui.company.middle.lines import Lines
 from patience.gui.company.middle.pools import Pools
 from patience.gui.company.middle.run import Run
@@ -91,7 +92,7 @@ def test_the_last_three_cards_of_1862_lie_on_no_panel_and_leave_the_lead_what_it
         match.play(chance.choice(list(match.rules.moves(match.table))))
     scene = seated(desk, match, size)
     lines = pattern(scene, Lines)
-    panels = [lines._panel(seat, scene.plan) for seat in (0, 1)]
+    panels = [lines.places(scene.plan).panel(seat) for seat in (0, 1)]
     for rect in scene.laid.cards["turnup"]:
         assert rect.collidelist(panels) < 0
     there = set(scene.choices.there)
@@ -104,8 +105,8 @@ def test_the_names_of_lines_end_before_the_people_at_the_right(desk, players):  
         match = to_me(walked("court_circular_1860", players, Random(seed), 9), Random(seed))
         scene = seated(desk, match, WIDE)
         lines = pattern(scene, Lines)
-        for _words, at, _gold in lines._named(scene.view.table, scene.look):
-            assert at[0] + lines._most(at, scene.plan) <= scene.plan.field.right
+        for name in named(lines.rules, scene.view.table, lines.places(scene.plan), scene.look):
+            assert name.at[0] + name.most <= scene.plan.field.right
 
 
 def test_nobody_is_called_you():

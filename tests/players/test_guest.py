@@ -11,7 +11,7 @@ from patience.engine.moves import Say
 from patience.engine.table import EMPTY, Pile, Table
 from patience.games.rounds.bowers import GUESTS, ORDERS
 from patience.games.rounds.guest import VOIDS, Guest
-from patience.games.rounds.guest_words import HAND, NONE, PASS, TRICK, Visit, visit
+from patience.games.rounds.guest_table import HAND, NONE, PASS, TRICK, Visit, visit
 from patience.players.choose import LEVELS, choose, opinions
 from patience.players.imagine import world
 from patience.players.wits.guest import wits

@@ -11,7 +11,8 @@ from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _
 
 from .bowers import GUESTS, ORDERS
-from .guest_words import HAND, LEFT, NONE, PASS, SEATS, TRICK, TRICKS, GuestWords, Visit, visit
+from .guest_table import HAND, LEFT, NONE, PASS, SEATS, TRICK, TRICKS, Visit, visit
+from .guest_words import GuestWords
 from .ledger import games_over
 
 # One value for each thing that can be done, so that a deal makes no new ones

@@ -8,7 +8,7 @@ import pygame
 
 from patience.gui import ink, text
 from patience.gui.buttons import Button
-from patience.gui.company import parts, tints
+from patience.gui.company import tints
 from patience.gui.theme import bar_colour
 from patience.words import _
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from patience.gui.company.plan import Plan
 
+TITLE = text.Style(text.SERIF, "Bold", 20)
 RIGHT = text.LABEL.at(14)
 
 
@@ -60,7 +61,7 @@ class CompanyBar:
         y = plan.scale.bar // 2
         right = width - px(8 if plan.compact else 18)
         text.line(canvas, standing, (right, y), style, u, tints.TELLS, "right")
-        name = parts.TITLE.at(14) if plan.compact else parts.TITLE
+        name = TITLE.at(14) if plan.compact else TITLE
         free = right - text.width(standing, style, u) - px(12)
         half = text.width(title, name, u) / 2
         middle = min(max(width / 2, self.end + px(10) + half), free - half)

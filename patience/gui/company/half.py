@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from patience.cards import Card
 from patience.engine.moves import Play, Tap
-from patience.gui.company import parts
+from patience.gui.company import cardface
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -141,10 +141,10 @@ class Asking(Half):
         card = framed if isinstance(framed, Card) else self.card
         whom = framed if isinstance(framed, str) and framed in self.names else self.whom
         if whom and card:
-            return _("Ask {name} for {card}?").format(name=self.names[whom], card=parts.sign(card))
+            return _("Ask {name} for {card}?").format(name=self.names[whom], card=cardface.sign(card))
         if whom:
             return _("Ask {name} for which card?").format(name=self.names[whom])
-        return _("Ask whom for {card}?").format(card=parts.sign(card)) if card else usual
+        return _("Ask whom for {card}?").format(card=cardface.sign(card)) if card else usual
 
 
 class Several(Half):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from patience.gui import ink
-from patience.gui.company import parts
+from patience.gui.company import badges, counters, frames
 from patience.gui.motion import share
 from patience.gui.theme import GLOW
 
@@ -148,20 +148,20 @@ class Hand:
     def _tag(self, canvas: pygame.Surface, rect: pygame.Rect, seen: int, tag: Tag, plan: Plan) -> None:
         u, px = plan.scale.u, plan.scale.px
         if tag.word:
-            parts.chosen(canvas, rect, u)
+            frames.chosen(canvas, rect, u)
         if tag.trump:
-            parts.seal(
+            badges.seal(
                 canvas, tag.trump, (rect.x + min(seen, rect.w) / 2, rect.y), px(15 if plan.compact else 26)
             )
         if plan.compact:
             return
         if tag.word:
-            parts.badge(canvas, tag.word, (rect.x + seen / 2, rect.bottom - px(5)), u)
+            badges.badge(canvas, tag.word, (rect.x + seen / 2, rect.bottom - px(5)), u)
         if tag.prize:
             x = rect.x + seen - px(15)
             y = rect.y + px(15) if seen > px(40) else rect.centery
-            parts.counter(canvas, (x, y), px(20))
-            parts.badge(canvas, str(tag.prize), (x, y + px(17)), u, 11)
+            counters.counter(canvas, (x, y), px(20))
+            badges.badge(canvas, str(tag.prize), (x, y + px(17)), u, 11)
 
 
 def dimmed(picture: pygame.Surface) -> pygame.Surface:

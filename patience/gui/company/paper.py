@@ -8,7 +8,7 @@ import pygame
 
 from patience.gui import ink, text, theme
 from patience.gui.buttons import Button
-from patience.gui.company import parts, tints
+from patience.gui.company import medals, tints
 from patience.gui.company.account import account, evening, plain, reasons, signed, winners
 from patience.gui.company.paper_counters import CountersSheet
 from patience.gui.company.paper_evening import BookSheet, EveningSheet
@@ -187,7 +187,7 @@ class DealPaper(Panel):
             mine = (row or box).inflate(0, -px(2 if row else 4))
             ink.rounded(canvas, mine, 10 * u, ("#fbefc9", "#f6e3ae"), "#e2c273", max(1, u))
         medal = pygame.Rect(box.x + px(10), box.centery - size // 2, size, size)
-        parts.portrait(canvas, scene.people[seat].portrait, medal)
+        medals.portrait(canvas, scene.people[seat].portrait, medal)
         x = medal.right + px(10)
         room = box.x + self.names_left - x - px(4)
         name, style = scene.name(seat), NAME.at(13 if self.sheet else 15.5)

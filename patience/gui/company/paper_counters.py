@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, suited, text, theme
-from patience.gui.company import parts, tints
+from patience.gui.company import cardface, counters, tints
 from patience.gui.company.account import plain, signed
 from patience.gui.company.paper_sheet import REASON, Sheet
 from patience.words import _
@@ -127,7 +127,7 @@ class CountersSheet(Sheet):
             return
         for at, card in enumerate(cards):
             x = room.right - wide - (len(cards) - 1 - at) * step
-            parts.card(
+            cardface.card(
                 canvas, self.paper.desk.art, card, pygame.Rect(x, room.centery - tall // 2, wide, tall)
             )
 
@@ -151,7 +151,7 @@ class CountersSheet(Sheet):
         for at in range(count):
             x = room.right - wide - (count - 1 - at) * step
             rect = pygame.Rect(x, room.centery - round(0.7 * wide), wide, round(1.4 * wide))
-            parts.card(canvas, self.paper.desk.art, None, rect)
+            cardface.card(canvas, self.paper.desk.art, None, rect)
 
     def _result(self, canvas: pygame.Surface, seat: Seat, deal: int, total: int, y: int) -> None:
         """What the deal has brought on the whole, and how the seat stands."""
@@ -164,7 +164,7 @@ class CountersSheet(Sheet):
         text.line(canvas, words, (total, y), style, u, tints.INK, "right")
         if self.rules.has_counters:
             size = style.size * u
-            parts.counter(canvas, (total - text.width(words, style, u) - size, y), size)
+            counters.counter(canvas, (total - text.width(words, style, u) - size, y), size)
 
     def _reasons(self, canvas: pygame.Surface, box: pygame.Rect, y: int) -> None:
         paper, px, u = self.paper, self.paper.scale.px, self.paper.scale.u

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, text, theme
-from patience.gui.company import parts, tints
+from patience.gui import drawing, ink, text, theme
+from patience.gui.company import counters, medals, tints
 from patience.gui.company.account import plain, signed
 from patience.gui.company.paper_sheet import Sheet
 from patience.words import _
@@ -116,7 +116,7 @@ class EveningSheet(Sheet):
                 f'<path transform="translate({-left:.1f} {-top:.1f})" d="M{path}" fill="none" stroke="{colour}" '
                 f'stroke-width="{width:.1f}" stroke-linejoin="round" stroke-linecap="round"/>'
             )
-            parts.put(canvas, body, wide, tall, (left + wide / 2, top + tall / 2), (wide, tall))
+            drawing.put(canvas, body, wide, tall, (left + wide / 2, top + tall / 2), (wide, tall))
         for x, y in points:
             dot = pygame.Rect(0, 0, *[px(8 if mine else 6)] * 2)
             dot.center = round(x), round(y)
@@ -131,7 +131,7 @@ class EveningSheet(Sheet):
         for seat, y in zip(order, ys, strict=True):
             medal = pygame.Rect(0, 0, size, size)
             medal.midleft = box.right + px(10), round(y)
-            parts.portrait(canvas, scene.people[seat].portrait, medal)
+            medals.portrait(canvas, scene.people[seat].portrait, medal)
 
     # The standing
 
@@ -169,14 +169,14 @@ class EveningSheet(Sheet):
         text.line(canvas, str(place), (x, row.centery), HEAD.at(14), u, "#a8741a")
         size = min(px(26 if paper.sheet else 40), row.h - px(8))
         medal = pygame.Rect(x + px(20), row.centery - size // 2, size, size)
-        parts.portrait(canvas, scene.people[seat].portrait, medal)
+        medals.portrait(canvas, scene.people[seat].portrait, medal)
         figure = text.Style(text.SANS, "Bold", 14 if paper.sheet else 18)
         words, right = plain(amount), row.right - px(12)
         text.line(canvas, words, (right, row.centery), figure, u, tints.INK, "right")
         end = right - text.width(words, figure, u)
         if self.rules.has_counters and self.rules.reckoned_in == _("Counters"):
             dot = figure.size * u
-            parts.counter(canvas, (end - dot, row.centery), dot)
+            counters.counter(canvas, (end - dot, row.centery), dot)
             end -= round(2 * dot)
         x, room = medal.right + px(8), end - medal.right - px(14)
         two = not paper.sheet and row.h >= px(44) and self.rules.reckoned_in == _("Counters")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import ink, text, theme
-from patience.gui.company import parts, tints
+from patience.gui.company import cardface, counters, tints
 from patience.gui.company.account import last_deal
 from patience.gui.company.paper_sheet import Sheet
 from patience.words import _, ngettext
@@ -127,11 +127,13 @@ class HandsSheet(Sheet):
         for group in groups:
             for card in group:
                 rect = pygame.Rect(round(x), row.y + px(4), w, round(1.4 * w))
-                parts.card(canvas, self.paper.desk.art, card, rect)
+                cardface.card(canvas, self.paper.desk.art, card, rect)
                 if card in left:
                     frames.append(rect)
                     ink.rounded(canvas, rect, 0.08 * w, None, tints.LOSS, max(2, 2.2 * u))
                 if card in self.pool_cards:
-                    parts.counter(canvas, (rect.x + min(step, w) - 0.2 * w, rect.bottom - 0.2 * w), 0.36 * w)
+                    counters.counter(
+                        canvas, (rect.x + min(step, w) - 0.2 * w, rect.bottom - 0.2 * w), 0.36 * w
+                    )
                 x += step
             x += gap

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from patience.gui import felt, suited, text
-from patience.gui.company import parts, tints
+from patience.gui.company import cardface, frames, ribbons, tints
 from patience.gui.company.hand import Tag
 from patience.gui.company.view import CompanyView
 
@@ -29,7 +29,7 @@ class CompanyPicture(CompanyView):
         now = monotonic()
         for flight, pose in self.motion.poses(now):
             flight.last = flight.last.union(pose.rect)  # it has moved on since the damage was reported
-            parts.card(canvas, self.desk.art, pose.face, pose.rect, self.plan.large_below)
+            cardface.card(canvas, self.desk.art, pose.face, pose.rect, self.plan.large_below)
         self.purses.paint(canvas, now, self.scale.u)
         self.pointer.paint(canvas)
         self.talk.paint(canvas)
@@ -51,7 +51,7 @@ class CompanyPicture(CompanyView):
         self.hand.paint(canvas, self.plan, self.desk.art, shaded, self._away(), self._tags())
         self.bar.paint(canvas, self.plan, self.rules.title, self.standing, self.desk.settings.felt)
         quiet, question = self.line()
-        parts.line(canvas, self.plan, quiet, question, mine=self.mine)
+        ribbons.line(canvas, self.plan, quiet, question, mine=self.mine)
         self._paint_fact(canvas)
 
     def _paint_cards(self, canvas: pygame.Surface) -> None:
@@ -63,7 +63,7 @@ class CompanyPicture(CompanyView):
                 if rect.bottom > 0 and self.tokens.places[name][at] not in hidden:
                     squared = at and close(rect, self.laid.cards[name][at - 1])
                     face = pile.cards[at] if at >= pile.down else None
-                    parts.card(canvas, self.desk.art, face, rect, self.plan.large_below, lies=not squared)
+                    cardface.card(canvas, self.desk.art, face, rect, self.plan.large_below, lies=not squared)
 
     def _paint_targets(self, canvas: pygame.Surface, look: Look) -> None:
         """A thin gold frame for what may be chosen, a strong one for what is chosen or pointed at."""
@@ -72,9 +72,9 @@ class CompanyPicture(CompanyView):
             if target.seat and target.what != look.framed:
                 continue
             if not target.back and (target.what == look.framed or chosen):
-                parts.chosen(canvas, target.rect, self.scale.u, strong=True)
+                frames.chosen(canvas, target.rect, self.scale.u, strong=True)
             elif target.marked:
-                parts.chosen(canvas, target.rect, self.scale.u)
+                frames.chosen(canvas, target.rect, self.scale.u)
 
     def _paint_fact(self, canvas: pygame.Surface) -> None:
         """One fact about the framed card where the answers would be, or a remark over them."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from patience.gui import ink
-from patience.gui.company import parts
+from patience.gui.company import counters
 from patience.gui.company.half import Spread
 
 if TYPE_CHECKING:
@@ -164,4 +164,4 @@ class Pointer:
             ink.shadow(canvas, rect, 0.0625 * rect.w, 0.12 * rect.w, 140, 0.08 * rect.w, hollow=True)
             canvas.blit(scene.hand.face(self.press.card, scene.plan, scene.desk.art), rect)
         else:
-            parts.counter(canvas, rect.center, rect.w)
+            counters.counter(canvas, rect.center, rect.w)

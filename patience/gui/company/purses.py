@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.gui.company import parts
+from patience.gui.company import counters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -35,9 +35,9 @@ class _Counter(NamedTuple):
 class Purses:
     """What every purse shows, and the counters that fly."""
 
-    def __init__(self, counters: Mapping[str, int]) -> None:
-        self.shown = dict(counters)
-        self._after = dict(counters)
+    def __init__(self, amounts: Mapping[str, int]) -> None:
+        self.shown = dict(amounts)
+        self._after = dict(amounts)
         self._flying: list[_Counter] = []
 
     @property
@@ -88,4 +88,4 @@ class Purses:
         """Draw the counters that fly."""
         for counter in self._flying:
             if at := counter.at(now):
-                parts.counter(canvas, at, 18 * u)
+                counters.counter(canvas, at, 18 * u)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import text
-from patience.gui.company import parts, tints
+from patience.gui.company import badges, counters, medals, tints
 from patience.gui.company.facts import level
 from patience.gui.company.half import Asking
 from patience.gui.company.pattern import Laid, Target
@@ -151,7 +151,7 @@ class Seats:
         out = rules.is_out(table, seat)
         own_side = seat == scene.me or seat in rules.partners(scene.me) or not rules.partners(scene.me)
         faces_left = block.mirrored or (block.side == "top" and block.rect.centerx > plan.size[0] // 2 + 10)
-        parts.portrait(
+        medals.portrait(
             canvas, look.people[seat].portrait, block.medal, tints.GOLD if own_side else tints.SILVER,
             mirrored=faces_left, lit=turn and not out, out=out,
         )  # fmt: skip
@@ -163,9 +163,9 @@ class Seats:
                 block.medal.centerx + side * round(0.36 * block.medal.w),
                 block.medal.centery + round(0.36 * block.medal.h),
             )
-            parts.dealer(canvas, at, size)
+            medals.dealer(canvas, at, size)
         if turn and self._phase >= 0:
-            parts.dots(
+            medals.dots(
                 canvas,
                 (block.medal.centerx, block.medal.y + plan.scale.px(2)),
                 self._phase,
@@ -208,7 +208,7 @@ class Seats:
             self._markers(canvas, (x, y), left, of, plan, right=block.mirrored)
         elif amount is not None:
             y += step
-            parts.purse(canvas, (x, y), amount, style.weigh("SemiBold"), u, right=block.mirrored)
+            counters.purse(canvas, (x, y), amount, style.weigh("SemiBold"), u, right=block.mirrored)
         if fact:
             y += step
             style = text.fit(fact, small, fact_room, u)
@@ -224,7 +224,7 @@ class Seats:
             x = at[0] + (i + 0.5) * step - wide * 0.18
             if right:
                 x = at[0] - (i + 0.5) * step + wide * 0.18
-            parts.lozenge(canvas, (x, at[1]), wide, "#f0c766" if i < left else "none")
+            badges.lozenge(canvas, (x, at[1]), wide, "#f0c766" if i < left else "none")
 
     def _count(self, canvas: pygame.Surface, seat: Seat, block: Block, table: Table, plan: Plan) -> None:
         """How many cards the seat holds."""
@@ -247,10 +247,10 @@ class Seats:
             return
         if around.w <= plan.scale.px(0.33 * plan.u):
             if len(rects) > 1:
-                parts.badge(canvas, str(len(rects)), (around.centerx, around.bottom), u, 11)
+                badges.badge(canvas, str(len(rects)), (around.centerx, around.bottom), u, 11)
             return
         x = around.x - plan.scale.px(16) if block.mirrored else around.right + plan.scale.px(16)
-        parts.badge(canvas, str(len(rects)), (x, around.centery), u)
+        badges.badge(canvas, str(len(rects)), (x, around.centery), u)
 
     # Thinking
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from patience.gui import text
-from patience.gui.company import parts
+from patience.gui.company import speech_bubble
 from patience.gui.company.seats import NAME
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Talk:
         """Draw what is being said."""
         for seat, (rect, tip, lines) in self.hung.items():
             if seat in self.scene.bubbles.words:
-                parts.bubble(canvas, lines, rect, tip, self.scene.scale.u, self._size)
+                speech_bubble.bubble(canvas, lines, rect, tip, self.scene.scale.u, self._size)
 
     def _invalidate(self, hung: Hung) -> None:
         self.scene.invalidate(hung.rect.union(pygame.Rect(hung.tip, (1, 1))).inflate(40, 40))
@@ -128,7 +128,7 @@ class Talk:
     def _candidates(self, seat: Seat) -> Iterator[Hung]:
         """Every way to hang what a seat says, the best first."""
         scene, u, px = self.scene, self.scene.scale.u, self.scene.scale.px
-        style, said = parts.WORDS.at(self._size), scene.bubbles.words[seat].said
+        style, said = speech_bubble.WORDS.at(self._size), scene.bubbles.words[seat].said
         tried: list[list[str]] = []
         for most in WIDE_COMPACT if scene.plan.compact else WIDE:
             lines = text.wrap(said, style, px(most), u)

@@ -8,7 +8,8 @@ import pygame
 
 from patience.gui import ink, text
 from patience.gui.company import tints
-from patience.gui.company.parts import LARGE_BELOW, put
+from patience.gui.company.cardface import LARGE_BELOW
+from patience.gui.drawing import put
 from patience.words import _
 
 if TYPE_CHECKING:

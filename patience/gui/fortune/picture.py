@@ -20,8 +20,7 @@ from patience.games.fortune.consultation import (
 )
 from patience.games.fortune.meanings import Drawn
 from patience.gui import felt, text
-from patience.gui.company import parts as table_parts
-from patience.gui.company import tints
+from patience.gui.company import frames, ribbons, tints
 from patience.gui.fortune import parts
 from patience.gui.fortune.asking import line
 from patience.gui.fortune.packets import Packets
@@ -43,7 +42,7 @@ def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
         _choices(scene, canvas)
     elif scene.stage in (ROW, MISSING):
         if not plan.compact:
-            table_parts.inlay(canvas, plan.row_frame, u)
+            frames.inlay(canvas, plan.row_frame, u)
         if scene.stage == ROW:
             RowSheet(scene.rules, plan, scene.desk.art).paint(canvas, table, scene.shown)
     elif scene.stage == PACKETS:
@@ -63,7 +62,7 @@ def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) 
         parts.glow(canvas, rect, u)
     parts.card(canvas, scene.desk.art, lying.drawn, rect)
     if lit:
-        table_parts.chosen(canvas, rect, u)
+        frames.chosen(canvas, rect, u)
     if not lying.drawn:
         return
     below = rect.centerx, rect.bottom + px(2 if plan.compact else 5)
@@ -100,7 +99,7 @@ def _choices(scene: FortuneScene, canvas: pygame.Surface) -> None:
             parts.glow(canvas, rect, u)
         parts.card(canvas, scene.desk.art, Drawn(card(name)), rect)
         if at == scene.here:
-            table_parts.chosen(canvas, rect, u)
+            frames.chosen(canvas, rect, u)
         first, _comma, second = consultant_name(name).partition(", ")
         room, y = (
             rect.w + px(8 if scene.plan.compact else 30),
@@ -117,7 +116,7 @@ def _words(scene: FortuneScene, canvas: pygame.Surface) -> None:
     plan, px = scene.plan, scene.scale.px
     quiet, words = line(scene)
     if scene.stage != ROW:
-        table_parts.line(canvas, plan, quiet, words, mine=True)
+        ribbons.line(canvas, plan, quiet, words, mine=True)
     elif not plan.narrow:
         words = scene.notice or _("A reversed card hangs lower, stands on its head and wears a red ribbon.")
         at = scene.size[0] // 2, min(scene.size[1] - px(18), plan.paper.bottom + px(28))

@@ -8,8 +8,7 @@ import pygame
 
 from patience.games.fortune.consultation import GATHER, IN_ROW, ROW_PLACES
 from patience.gui import ink, text
-from patience.gui.company import parts as table_parts
-from patience.gui.company import tints
+from patience.gui.company import frames, tints
 from patience.gui.fortune import parts
 from patience.words import _, capital
 
@@ -139,7 +138,7 @@ class RowSheet:
         box, found = plan.whole, self.rules.combinations(table)
         on_glass = plan.narrow
         if on_glass:
-            table_parts.glass(canvas, box, u)
+            frames.glass(canvas, box, u)
             box = box.inflate(-px(20), -px(12))
         elif plan.compact:
             ink.veil(canvas, (box.x, box.y - px(4), box.w, max(1, px(1))), tints.PAPER_EDGE)

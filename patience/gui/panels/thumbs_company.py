@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from patience.gui import ink, theme
-from patience.gui.company import parts
+from patience.gui import drawing, ink, theme
+from patience.gui.company import counters
 from patience.gui.panels import splendour
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def paint(sheet: pygame.Surface, name: str, art: CardArt, scale: float) -> None:
         centre = sheet.get_width() / 2 + x * scale, y * scale
         wide = max(4, round(w * scale))
         if what.isdigit():
-            parts.heap(sheet, centre, int(what), w * scale)
+            counters.heap(sheet, centre, int(what), w * scale)
         elif what in SHAPES:
             SHAPES[what](sheet, centre, wide, turn)
         else:
@@ -66,7 +66,7 @@ def _arrow(sheet: pygame.Surface, centre: tuple[float, float], wide: int, turn: 
         f'<g transform="rotate({turn} 50 50)" fill="none" stroke="{theme.BRASS_LIGHT}" stroke-width="7" '
         'stroke-linecap="round" stroke-linejoin="round"><path d="M64 8C36 30 32 60 58 90M42 86L59 91L62 74"/></g>'
     )
-    parts.put(sheet, body, 100, 100, centre, (wide, wide))
+    drawing.put(sheet, body, 100, 100, centre, (wide, wide))
 
 
 def _wheel(sheet: pygame.Surface, centre: tuple[float, float], wide: int, _turn: float) -> None:
@@ -79,7 +79,7 @@ def _wheel(sheet: pygame.Surface, centre: tuple[float, float], wide: int, _turn:
         f'<g fill="none" stroke="{theme.BRASS}" stroke-width="2"><circle cx="100" cy="100" r="91"/>'
         f'<circle cx="100" cy="100" r="34"/><path d="{spokes}"/></g>'
     )
-    parts.put(sheet, body, 200, 200, centre, (wide, wide))
+    drawing.put(sheet, body, 200, 200, centre, (wide, wide))
 
 
 SHAPES: dict[str, Callable[[pygame.Surface, tuple[float, float], int, float], None]] = {

@@ -9,7 +9,7 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
 from patience.games.rounds.guest import PLAYS
-from patience.games.rounds.guest_words import HAND, NONE, PASS, SEATS, TRICK, TRICKS, visit
+from patience.games.rounds.guest_table import HAND, NONE, PASS, SEATS, TRICK, TRICKS, visit
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import narrowed, ranked

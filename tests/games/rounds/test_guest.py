@@ -12,7 +12,7 @@ from patience.engine.rules import GameError
 from patience.engine.table import EMPTY, Pile, Sight, Table
 from patience.games.rounds.bowers import GUESTS, ORDERS
 from patience.games.rounds.guest import Guest
-from patience.games.rounds.guest_words import NONE, Visit
+from patience.games.rounds.guest_table import NONE, Visit
 from patience.games.rounds.ledger import entries, games_over, score, trial_balance
 
 RULES = Guest()

@@ -8,7 +8,7 @@ from patience.engine.moves import Play
 from patience.engine.table import EMPTY, Pile, Table
 from patience.games.rounds.bowers import ORDERS
 from patience.games.rounds.guest import Guest
-from patience.games.rounds.guest_words import Visit
+from patience.games.rounds.guest_table import Visit
 from patience.games.rounds.lines import line_1860, line_1862
 from patience.games.rulebook import court_circular_1860, court_circular_1862, guest
 

@@ -10,11 +10,12 @@ from patience.gui.company.middle.lines import Lines
 from patience.gui.company.middle.offer import Offer
 from patience.gui.company.middle.pack import Pack
 from patience.gui.company.middle.piles import Books, Piles
-from patience.gui.company.middle.pools import WHEEL, Pools, Wheel
+from patience.gui.company.middle.pools import Pools
 from patience.gui.company.middle.rows import Rows
 from patience.gui.company.middle.run import Run
 from patience.gui.company.middle.sheet import Sheet
 from patience.gui.company.middle.trick import Trick
+from patience.gui.company.middle.wheel import WHEEL, Wheel
 
 if TYPE_CHECKING:
     from patience.engine.company import Company

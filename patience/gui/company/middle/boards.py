@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, suited, text
-from patience.gui.company import parts, tints
+from patience.gui.company import arrows, badges, cardface, frames, medals, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import Question, questions, taken
 from patience.words import _
@@ -93,7 +93,7 @@ class Boards(Pattern):
         rect = self._rect(table, look)
         if not rect:
             return
-        parts.glass(canvas, rect, look.plan.scale.u)
+        frames.glass(canvas, rect, look.plan.scale.u)
         room, top = rect.inflate(-2 * look.plan.scale.px(EDGE), 0), rect.y
         phases, now = self.rules.phases(table)
         if board := self.rules.board(table):
@@ -144,7 +144,7 @@ class Boards(Pattern):
             ours = i < len(won) and me in board.sides[won[i]][0]
             fill = "none" if i >= len(won) else "#f0c766" if ours else tints.SILVER
             x = room.right - (board.of_tricks - i - 0.5) * step
-            parts.lozenge(canvas, (x, y), 14 * u, fill)
+            badges.lozenge(canvas, (x, y), 14 * u, fill)
 
     def _phases(
         self,
@@ -185,7 +185,7 @@ class Boards(Pattern):
         for at, (seat, pools) in enumerate(won):
             y = top + px(WON_HEAD + 8 + WON * at)
             medal = pygame.Rect(room.x, y - size // 2, size, size)
-            parts.portrait(canvas, look.people[seat].portrait, medal)
+            medals.portrait(canvas, look.people[seat].portrait, medal)
             most = room.right - medal.right - px(9)
             suited.line(
                 canvas,
@@ -205,11 +205,11 @@ class Boards(Pattern):
         for at, question in enumerate(asked):
             y, size = top + px(54 + 29 * at), px(25)
             for x, seat in ((room.x, question.asker), (room.x + px(52), question.asked)):
-                parts.portrait(canvas, look.people[seat].portrait, pygame.Rect(x, y - size // 2, size, size))
-            parts.arrow(canvas, (room.x + px(31), y), (room.x + px(46), y), u)
+                medals.portrait(canvas, look.people[seat].portrait, pygame.Rect(x, y - size // 2, size, size))
+            arrows.arrow(canvas, (room.x + px(31), y), (room.x + px(46), y), u)
             suited.line(
                 canvas,
-                parts.sign(question.card),
+                cardface.sign(question.card),
                 (room.x + px(88), y),
                 SIDE.weigh("Bold").at(16),
                 u,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import suited, text
-from patience.gui.company import parts, tints
+from patience.gui.company import badges, counters, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _, ngettext
 
@@ -91,7 +91,7 @@ class Corners(Pattern):
         """Draw the pool's tray."""
         if self.pool and "pool" in laid.heaps:
             title = "" if look.plan.compact else _("Pool")
-            parts.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), look.plan.scale.u, title)
+            counters.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), look.plan.scale.u, title)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Say how many cards are asleep, and which suit is trumps."""
@@ -106,7 +106,7 @@ class Corners(Pattern):
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
         last = rects[-1]
         if plan.compact:
-            parts.badge(canvas, str(len(rects)), (last.right + px(1), last.bottom - px(4)), u, 11)
+            badges.badge(canvas, str(len(rects)), (last.right + px(1), last.bottom - px(4)), u, 11)
             return
         words = ngettext("{n} card asleep", "{n} cards asleep", len(rects)).format(n=len(rects))
         x, note = last.right + px(14), self.rules.asleep(table)
@@ -116,7 +116,7 @@ class Corners(Pattern):
 
     def _trump(self, canvas: pygame.Surface, rect: pygame.Rect, table: Table, look: Look) -> None:
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
-        parts.seal(canvas, self.rules.trump(table), rect.topright, px(20 if plan.compact else 36))
+        badges.seal(canvas, self.rules.trump(table), rect.topright, px(20 if plan.compact else 36))
         if plan.compact:
             return
         mirrored = rect.centerx > 0.75 * plan.size[0]

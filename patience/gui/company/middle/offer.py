@@ -8,7 +8,7 @@ import pygame
 
 from patience.cards import suit_name
 from patience.gui import ink, suited, text
-from patience.gui.company import parts, tints
+from patience.gui.company import badges, cardface, counters, frames, medals, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _, capital
 
@@ -81,13 +81,13 @@ class Offer(Pattern):
         frame, pool, card = self._frame(plan), laid.heaps["pool"], self._card(plan)
         small = plan.compact
         if not small:
-            parts.inlay(canvas, frame, u)
-        parts.tray(canvas, pool, look.purses.get("pool", 0), u, _("Pool"))
+            frames.inlay(canvas, frame, u)
+        counters.tray(canvas, pool, look.purses.get("pool", 0), u, _("Pool"))
         suit, sale = self.rules.trump(table), self.rules.auction(table)
         if suit:
             size = px(46 if not small else 24)
             at = pool.centerx, pool.y - size // 2 - px(14 if not small else 4)
-            parts.seal(canvas, suit, at, size)
+            badges.seal(canvas, suit, at, size)
             name = capital(suit_name(suit))
             y = pool.bottom + px(24 if not small else 10)
             text.line(canvas, name, (pool.centerx, y), ROW.at(12) if small else ROW, u, tints.LIGHT, "centre")
@@ -103,7 +103,7 @@ class Offer(Pattern):
                 )
                 text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
         if sale:
-            parts.card(canvas, look.art, sale.card, card, plan.large_below)
+            cardface.card(canvas, look.art, sale.card, card, plan.large_below)
             self._bids(canvas, sale, card, look)
             words = (
                 _("You offer")
@@ -140,11 +140,11 @@ class Offer(Pattern):
         lying = any(laid.cards[name] for name in self.names)
         if small:
             if not lying:
-                words = _("Best: {card}, {player}").format(card=parts.sign(best), player=look.name(owner))
+                words = _("Best: {card}, {player}").format(card=cardface.sign(best), player=look.name(owner))
                 suited.line(canvas, words, card.center, ROW.at(12), u, tints.MUTED, "centre")
             return
         if not lying:
-            parts.card(canvas, look.art, best, card, plan.large_below)
+            cardface.card(canvas, look.art, best, card, plan.large_below)
         over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
         text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
         text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")
@@ -154,11 +154,11 @@ class Offer(Pattern):
         sale, u = self.rules.auction(table), look.plan.scale.u
         if not sale:
             return
-        parts.chosen(canvas, self._card(look.plan), u, strong=True)
+        frames.chosen(canvas, self._card(look.plan), u, strong=True)
         pile = f"pile.{sale.owner}"
         for card, rect in zip(table.piles[pile].cards, laid.cards.get(pile, []), strict=False):
             if card == sale.card:
-                parts.chosen(canvas, rect, u)
+                frames.chosen(canvas, rect, u)
 
     def _bids(self, canvas: pygame.Surface, sale: Auction, card: pygame.Rect, look: Look) -> None:
         """Everybody in the order in which they speak, and what they have said."""
@@ -178,7 +178,7 @@ class Offer(Pattern):
             if speaks:
                 ink.rounded(canvas, row, row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8)
             size = min(px(28 if not small else 16), step - px(2))
-            parts.portrait(
+            medals.portrait(
                 canvas,
                 look.people[seat].portrait,
                 pygame.Rect(x - px(2), row.centery - size // 2, size, size),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import ink, text
-from patience.gui.company import parts, tints
+from patience.gui.company import arrows, counters, frames, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.theme import BLACK
 from patience.words import _
@@ -73,8 +73,8 @@ class Pack(Pattern):
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
         frame = self._frame(plan)
         if not plan.compact:
-            parts.inlay(canvas, frame, u)
-        parts.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))
+            frames.inlay(canvas, frame, u)
+        counters.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))
         words = self.rules.pack_words(table)
         style = WORDS.at(13) if plan.compact else WORDS
         y = frame.bottom - px(24 if not plan.compact else 6)
@@ -97,7 +97,7 @@ class Pack(Pattern):
             )
             foot = block.medal.bottom + px(40 if plan.compact else 84)
             tip = block.medal.centerx + px(20) * (-1 if block.mirrored else 1), foot
-            parts.dotted_arrow(
+            arrows.dotted_arrow(
                 canvas, (hand.x if block.side != "right" else hand.right, hand.centery), tip, u
             )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import text
-from patience.gui.company import parts, tints
+from patience.gui.company import cardface, frames, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
@@ -69,7 +69,7 @@ class Piles(Pattern):
             if self.rules.places[name].owner == plan.me and table.piles[name].down == len(rects) > 0:
                 self._unseen(canvas, rects[0], plan)
             if name in look.choices.taps and rects:
-                parts.chosen(canvas, rects[-1], plan.scale.u, strong=True)
+                frames.chosen(canvas, rects[-1], plan.scale.u, strong=True)
 
     def _unseen(self, canvas: pygame.Surface, first: pygame.Rect, plan: Plan) -> None:
         if plan.compact:
@@ -118,4 +118,4 @@ class Books(Pattern):
         for name in self.names:
             for card, rect in list(zip(table.piles[name].cards, laid.cards[name], strict=True))[::4]:
                 if card:
-                    parts.book(canvas, RANKS[card.rank], rect, look.plan.scale.u)
+                    cardface.book(canvas, RANKS[card.rank], rect, look.plan.scale.u)

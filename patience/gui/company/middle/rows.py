@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import icons, ink, text, theme
-from patience.gui.company import parts, tints
+from patience.gui.company import cardface, frames, tints
 from patience.gui.company.pattern import Laid, Look, Pattern
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Rows(Pattern):
         grid, column, tall, _w = self._grid(plan)
         edge, head = plan.scale.px(30 if plan.compact else 44), plan.scale.px(18 if plan.compact else 34)
         frame = pygame.Rect(grid.x - edge, grid.y - head, grid.w + 2 * edge, grid.h + head + plan.scale.px(4))
-        parts.inlay(canvas, frame.clip(plan.field.inflate(0, 2 * head)), u)
+        frames.inlay(canvas, frame.clip(plan.field.inflate(0, 2 * head)), u)
         for rank in self.rules.starting_ranks(table):
             box = pygame.Rect(round(grid.x + (rank - 1) * column), grid.y, round(column), grid.h)
             ink.rounded(canvas, box, 8 * u, tints.GOLD, alpha=0.12)
@@ -87,8 +87,8 @@ class Rows(Pattern):
         for card in look.choices.cards:
             place = self._free(card, table, laid, plan)
             if place:
-                word = RANKS[card.rank - 1] if plan.compact else parts.sign(card)
-                parts.place(canvas, place, u, word, gold=True)
+                word = RANKS[card.rank - 1] if plan.compact else cardface.sign(card)
+                frames.place(canvas, place, u, word, gold=True)
 
     def _free(self, card: Card, table: Table, laid: Laid, plan: Plan) -> pygame.Rect | None:
         """What of a card's place no neighbour covers."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.gui import text
-from patience.gui.company import parts
-from patience.gui.company.middle.pools import WHEEL, beside, is_playing, run_height, wheel
+from patience.gui.company import frames, medals
+from patience.gui.company.middle.wheel import WHEEL, beside, is_playing, run_height, wheel
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.gui.company.story import players_of
 
@@ -79,8 +79,8 @@ class Run(Pattern):
             return
         plan, u = look.plan, look.plan.scale.u
         if not plan.compact:
-            parts.inlay(canvas, self.frame(plan), u)
-        parts.place(canvas, self._next(table, laid, plan), u, *self.rules.next_in_run(table))
+            frames.inlay(canvas, self.frame(plan), u)
+        frames.place(canvas, self._next(table, laid, plan), u, *self.rules.next_in_run(table))
 
     def _next(self, table: Table, laid: Laid, plan: Plan) -> pygame.Rect:
         """The place of the next card, wide enough for what stands in it."""
@@ -105,4 +105,4 @@ class Run(Pattern):
         size = px(MEDAL if not look.plan.compact else 15)
         for rect, seat in zip(rects, players_of(look.story, name), strict=False):
             medal = pygame.Rect(rect.x + px(3), rect.bottom - size - px(3), size, size)
-            parts.portrait(canvas, look.people[seat].portrait, medal)
+            medals.portrait(canvas, look.people[seat].portrait, medal)

@@ -8,7 +8,7 @@ import pygame
 
 from patience.cards import SUITS, of
 from patience.gui import icons, ink, text
-from patience.gui.company import parts, tints
+from patience.gui.company import arrows, cardface, frames, medals, tints
 from patience.gui.company.half import Asking
 from patience.gui.company.middle.boards import WIDE
 from patience.gui.company.pattern import Laid, Look, Pattern, Target
@@ -124,7 +124,7 @@ class Sheet(Pattern):
     def _sheet(self, canvas: pygame.Surface, half: Asking, table: Table, look: Look) -> None:
         plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
         small, form = plan.compact, self.form(half, plan)
-        parts.paper(canvas, form.paper, u)
+        frames.paper(canvas, form.paper, u)
         edge = px(8 if small else 24)
         style = HEAD.at(12.5) if small else HEAD
         y, left = form.paper.y + px(10 if small else 31), min(rect.x for rect in form.cards.values())
@@ -160,7 +160,7 @@ class Sheet(Pattern):
             ink.rounded(canvas, rect, rect.h / 2, ("#f6e0ab", "#efd28d"), tints.GOLD, max(1, 1.2 * u))
         size = rect.h - px(4 if plan.compact else 8)
         medal = pygame.Rect(rect.x + px(3), rect.centery - size // 2, size, size)
-        parts.portrait(canvas, look.people[seat].portrait, medal)
+        medals.portrait(canvas, look.people[seat].portrait, medal)
         if not named:
             return
         style = NAME.at(12 if plan.compact else 15).weigh("Bold" if chosen else "SemiBold")
@@ -171,7 +171,7 @@ class Sheet(Pattern):
     def _card(
         self, canvas: pygame.Surface, card: Card, rect: pygame.Rect, look: Look, *, own: bool, may: bool
     ) -> None:
-        parts.card(canvas, look.art, card, rect, look.plan.large_below)
+        cardface.card(canvas, look.art, card, rect, look.plan.large_below)
         if own or not may:
             ink.rounded(canvas, rect, 0.0625 * rect.w, "#efe5cd", alpha=0.62)
         if own:
@@ -193,15 +193,15 @@ class Sheet(Pattern):
         last = asked[-1]
         card, w, medal = self._asked(plan), plan.card, plan.medal
         if not plan.compact:
-            parts.inlay(canvas, card.inflate(px(300), px(90)), u)
-        parts.card(canvas, look.art, last.card, card, plan.large_below)
+            frames.inlay(canvas, card.inflate(px(300), px(90)), u)
+        cardface.card(canvas, look.art, last.card, card, plan.large_below)
         for seat, side in ((last.asker, -1), (last.asked, 1)):
             rect = pygame.Rect(0, 0, medal, medal)
             rect.center = card.centerx + side * (w // 2 + px(30) + medal // 2), card.centery
-            parts.portrait(canvas, look.people[seat].portrait, rect, mirrored=side > 0)
+            medals.portrait(canvas, look.people[seat].portrait, rect, mirrored=side > 0)
         tip = card.right + px(8), card.centery
-        parts.arrow(canvas, (card.x - px(24), card.centery), (card.x - px(6), card.centery), u)
-        parts.arrow(canvas, tip, (tip[0] + px(18), card.centery), u)
+        arrows.arrow(canvas, (card.x - px(24), card.centery), (card.x - px(6), card.centery), u)
+        arrows.arrow(canvas, tip, (tip[0] + px(18), card.centery), u)
         words, colour = (_("given"), tints.LIGHT) if last.given else (_("no"), tints.MUTED)
         style = ANSWER.at(13) if plan.compact else ANSWER
         text.line(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui.company import parts
+from patience.gui.company import badges, frames
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
@@ -50,13 +50,13 @@ class Trick(Pattern):
                 0, 0, min(plan.scale.px(640), plan.field.w), min(plan.scale.px(364), plan.field.h)
             )
             frame.center = plan.field.center
-            parts.inlay(canvas, frame, u)
+            frames.inlay(canvas, frame, u)
         for name in self.names:
             owner = self.rules.places[name].owner
             if owner is not None and not laid.cards[name]:
                 mine = owner == plan.me
                 words = (_("You"),) if mine else ()
-                parts.place(
+                frames.place(
                     canvas, self._place(owner, plan), u, *words, gold=mine and bool(look.choices.cards)
                 )
 
@@ -70,6 +70,6 @@ class Trick(Pattern):
         best = self.rules.best_so_far(table)
         if best and laid.cards.get(best):
             rect, u = laid.cards[best][-1], look.plan.scale.u
-            parts.chosen(canvas, rect, u)
+            frames.chosen(canvas, rect, u)
             if not look.plan.compact:
-                parts.badge(canvas, _("best so far"), (rect.right - 0.1 * rect.w, rect.y), u, 12)
+                badges.badge(canvas, _("best so far"), (rect.right - 0.1 * rect.w, rect.y), u, 12)
