@@ -563,6 +563,16 @@ def test_the_level_is_changed_at_once_and_deals_nothing(guests):
     assert guests.scene.level(1) == "strong"
 
 
+@pytest.mark.parametrize(("players", "seat"), [(6, 4), (4, 0)])
+def test_other_options_leave_the_player_in_his_place_if_there_is_one(guests, players, seat):
+    guests.app.play("newmarket", 12345, {}, players=5, person=4)
+    guests.app.show_options()
+    guests.app.panel.choices["players"].choose(rules_class("newmarket").players.index(players))
+    guests.app.panel.deal()
+    assert len(guests.rules.seats) == players
+    assert guests.scene.me == seat
+
+
 @pytest.mark.parametrize("name", ["guest", "court_circular_1862"])
 def test_where_the_number_is_fixed_it_is_not_asked(guests, name):
     guests.begin(name)
