@@ -314,3 +314,25 @@ def test_without_motion_no_card_nods(table):
     pass_time(player, 0.1)
     assert not scene.hand.nod
     assert scene.notice
+
+
+def test_a_card_that_is_carried_while_a_deal_is_taken_back_is_let_go(table):
+    player = to_the_player(table, "saratoga", 31)
+    scene, chance = player.scene, Random(3)
+    pass_time(player, 3.0)
+    while scene.match.table.turn is not None:
+        mine = scene.match.table.turn == 0
+        scene.match.play(chance.choice(list(scene.rules.moves(scene.match.table))), follows=not mine)
+    scene.next_deal()
+    until(player, lambda scene: scene.choices.any and not scene.motion.flights)
+    card = next(card for card in scene.choices.cards)
+    rect = scene.hand.rects[card]
+    player.down((rect.x + 3, rect.centery))
+    player.pull((rect.x + 60, rect.centery - 200))
+    assert scene.pointer.carried
+    scene.undo()
+    player.pull((rect.x + 80, rect.centery - 200))
+    player.up((rect.x + 80, rect.centery - 200))
+    assert not scene.pointer.carried
+    pass_time(player, 1.0)
+    player.same_as_fresh("after a carried card was taken back")

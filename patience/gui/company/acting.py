@@ -130,6 +130,7 @@ class CompanyActing(CompanyMoving):
         over = self.match.table.turn is None  # then the line has the outcome to tell
         self.happened, self.notice = "", "" if over else notice
         self._tell(notice)
+        self.pointer.let_go()
         self.bubbles.words.clear()
         self.talk.settle()
         self.motion.flights.clear()
