@@ -336,3 +336,30 @@ def test_a_card_that_is_carried_while_a_deal_is_taken_back_is_let_go(table):
     assert not scene.pointer.carried
     pass_time(player, 1.0)
     player.same_as_fresh("after a carried card was taken back")
+
+
+@pytest.mark.parametrize("on_a_card", [False, True])
+def test_a_click_anywhere_while_the_others_play_skips_the_wait(table, on_a_card):
+    player = table(Match(rules_class("saratoga")(4), 5))
+    scene = player.scene
+    until(player, lambda scene: scene.match.table.turn != scene.me and scene.match.steps)
+    rect = next(iter(scene.hand.rects.values()))
+    player.click((rect.x + 3, rect.centery) if on_a_card else (scene.size[0] // 2, scene.plan.line.y - 12))
+    for _tick in range(4):
+        player.app.tick()
+    assert scene.choices.any or scene.answers.over
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_click_at_the_end_of_a_deal_does_not_hurry_the_next_one(table, hurried):
+    player = table(Match(rules_class("newmarket")(3), 5))
+    scene, chance = player.scene, Random(3)
+    while scene.match.table.turn is not None:
+        mine = scene.match.table.turn == 0
+        scene.match.play(chance.choice(list(scene.rules.moves(scene.match.table))), follows=not mine)
+    scene.hurried = hurried  # since before the deal was over
+    pass_time(player, 1.0)
+    player.app.dismiss()
+    player.click((scene.size[0] // 2, scene.plan.line.y - 12))
+    scene.next_deal()
+    assert scene.motion.flights

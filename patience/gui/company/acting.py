@@ -138,7 +138,7 @@ class CompanyActing(CompanyMoving):
         self.view = self.match.view(self.me)
         self.tokens = Tokens(self.view.table.piles)
         self.purses = Purses(self.view.table.counters)
-        self.choices, self.hinting = Choices(), False
+        self.choices, self.hinting, self.hurried = Choices(), False, False
         self.answers.clear()
         self.due = 0.0
         self.arrange()

@@ -26,7 +26,7 @@ DEALT, WHOLE_DEAL = 0.045, 1.6  # s from one dealt card to the next, and at most
 class CompanyMoving(CompanyPicture):
     """Lets what has changed arrive: from where it was seen to where it lies now."""
 
-    def _bring(self, effects: Sequence[Effect], before: dict[int, tuple[pygame.Rect, Card | None]]) -> None:
+    def _bring(self, effects: Sequence[Effect], before: Seen) -> None:
         """Show the table that is seen now, with cards and counters on their way by these effects."""
         moved = {token for effect in effects for token in self.tokens.apply(effect)}
         self.arrange()
@@ -39,7 +39,7 @@ class CompanyMoving(CompanyPicture):
         self.spoil()
         self.desk.keep()
 
-    def _where(self) -> dict[int, tuple[pygame.Rect, Card | None]]:
+    def _where(self) -> Seen:
         """Where each card is to be seen, and its face."""
         piles = self.view.table.piles
         return {
@@ -50,7 +50,7 @@ class CompanyMoving(CompanyPicture):
             )
         }
 
-    def _fly(self, before: dict[int, tuple[pygame.Rect, Card | None]], moved: set[int]) -> None:
+    def _fly(self, before: Seen, moved: set[int]) -> None:
         pace = self.pace
         flights = []
         if pace:

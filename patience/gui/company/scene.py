@@ -27,7 +27,7 @@ from patience.players.thinker import HINT
 from patience.words import _
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pygame.event import Event
 
@@ -62,26 +62,30 @@ class CompanyScene(CompanyActing):
 
     def tick(self, now: float) -> float | None:
         """Advance what moves; when all is at rest, the next act. While a panel lies over it the table stands still."""
-        waits = [super().tick(now)]
+        tip = super().tick(now)
         if self.desk.panel:
             self.covered = self.covered or now
-            return waits[0]
+            return tip
         if self.covered:
             self._uncover(now - self.covered)
         self.advance(now)
         for _act in range(20):  # in a hurry one act follows the other at once
             if self.motion.flights or self.purses.moving or not self._go_on(now):
                 break
+        return min((wait for wait in (tip, *self._waits(now)) if wait is not None), default=None)
+
+    def _waits(self, now: float) -> Iterator[float]:
+        """How long it is until anything may be due."""
         goes_on = self.held or self.queue or not (self.mine and self.choices.any)
         if self.due > now and goes_on and (self.held or not self.match.table.scores):
-            waits.append(self.due - now)
+            yield self.due - now
         if self.motion.flights or self.purses.moving or self.hand.nod:
-            waits.append(FRAME)
+            yield FRAME
         if self.asked:
-            waits.append(self.seats.dots(now))
+            yield self.seats.dots(now)
         end = self.bubbles.next()
-        waits.append(None if end is None else max(0.0, end - now))
-        return min((wait for wait in waits if wait is not None), default=None)
+        if end is not None:
+            yield max(0.0, end - now)
 
     def _uncover(self, passed: float) -> None:
         """What the player has not seen for so long has not been there for so long."""
@@ -104,11 +108,11 @@ class CompanyScene(CompanyActing):
             if self.queue:
                 self.play(self.queue.pop(0), forced=True)
                 return True
-            self.hurried = False
             moves = self.rules.moves(table)
             if len(moves) == 1 and self.desk.settings.play_forced:
                 self.play(moves[0], forced=True)
                 return True
+            self.hurried = False
             self._offer()
             self._hear_hint()
             return False
@@ -141,6 +145,7 @@ class CompanyScene(CompanyActing):
 
     def _deal_over(self) -> None:
         if not self.answers.over:
+            self.hurried = False
             self.answers.end()
             self.talk.settle()
             self.desk.show_deal_over()
@@ -171,7 +176,7 @@ class CompanyScene(CompanyActing):
 
     def hurry(self) -> None:
         """Finish all movement at once, up to the player's next decision."""
-        self.hurried = not self.mine
+        self.hurried = self.match.table.turn not in (self.me, None)
         self.due = 0.0
         self.settle()
 
