@@ -11,8 +11,9 @@ from patience.gui.table import TableScene
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from patience.engine.rules import Value
     from patience.gui.app import App
     from patience.gui.company.scene import CompanyScene
 
@@ -52,11 +53,12 @@ def show_options(app: App) -> None:
     if isinstance(app.table, CompanyScene):
         from patience.gui.panels.options_company import CompanyOptionsPanel
 
-        app.show(
-            CompanyOptionsPanel(
-                app, app.table.rules, lambda players, chosen: app.play(name, None, chosen, players=players)
-            )
-        )
+        seat = app.table.match.person
+
+        def play(players: int, chosen: Mapping[str, Value]) -> None:
+            app.play(name, None, chosen, players=players, person=seat if seat < players else 0)
+
+        app.show(CompanyOptionsPanel(app, app.table.rules, play))
 
 
 def show_settings(app: App) -> None:

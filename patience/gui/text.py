@@ -165,6 +165,26 @@ def ellipsis(text: str, style: Style, width_px: int, u: float) -> str:
     return cut if width(cut, style, u) <= width_px else ""
 
 
+def squeeze(text: str, style: Style, width_px: int, u: float) -> str:
+    """The text, its middle replaced by an ellipsis where it is too wide: what stands at the end is kept."""
+    if width(text, style, u) <= width_px:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(_ends(text, middle), style, u) <= width_px:
+            low = middle
+        else:
+            high = middle - 1
+    return _ends(text, low)
+
+
+def _ends(text: str, kept: int) -> str:
+    """So many letters of a text, half of them from its beginning, half from its end."""
+    head = (kept + 1) // 2
+    return text[:head].rstrip() + ELLIPSIS + text[len(text) - kept + head :].lstrip()
+
+
 def _break(word: str, style: Style, width_px: int, u: float) -> list[str]:
     """A word cut into as few pieces as fit the width; each has one letter at least."""
     pieces = []

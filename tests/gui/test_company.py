@@ -13,6 +13,7 @@ from patience.engine.moves import DEAL, Play, Say
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
 from patience.gui.company.advice import advice
+from patience.gui.company.log import log
 from patience.gui.company.paper import DealPaper
 from patience.gui.company.scene import CompanyScene
 from patience.gui.panels.outcome import WinPanel
@@ -314,7 +315,7 @@ def test_the_account_adds_up(guests, name):
 
 def test_nobody_says_you_plays(guests):
     at_the_paper(guests)
-    lines = guests.scene.log()
+    lines = log(guests.scene)
     mine = [line for line in lines if line.startswith("You ")]
     assert mine
     assert not any(line.split()[1].endswith("s") and line.split()[1] != "pass" for line in mine)
@@ -322,7 +323,7 @@ def test_nobody_says_you_plays(guests):
 
 def test_the_log_tells_what_was_answered(guests):
     at_the_paper(guests, "authors")
-    answers = [line.partition(": ")[2] for line in guests.scene.log()]
+    answers = [line.partition(": ")[2] for line in log(guests.scene)]
     assert set(answers) == {"“Here.”", "“No.”"}
 
 
@@ -560,6 +561,16 @@ def test_the_level_is_changed_at_once_and_deals_nothing(guests):
     assert not guests.app.panel.deal_button.enabled
     assert guests.match is before
     assert guests.scene.level(1) == "strong"
+
+
+@pytest.mark.parametrize(("players", "seat"), [(6, 4), (4, 0)])
+def test_other_options_leave_the_player_in_his_place_if_there_is_one(guests, players, seat):
+    guests.app.play("newmarket", 12345, {}, players=5, person=4)
+    guests.app.show_options()
+    guests.app.panel.choices["players"].choose(rules_class("newmarket").players.index(players))
+    guests.app.panel.deal()
+    assert len(guests.rules.seats) == players
+    assert guests.scene.me == seat
 
 
 @pytest.mark.parametrize("name", ["guest", "court_circular_1862"])

@@ -226,3 +226,140 @@ def test_the_player_is_asked_though_the_clock_has_gone_on_while_the_last_act_was
     scene.tick(clock.now)
     assert scene.choices.any
     assert scene.tick(clock.now) is None
+
+
+def until(player, what):
+    for _step in range(400):
+        if what(player.scene):
+            return
+        pass_time(player, 0.1)
+    raise AssertionError("it never came to that")
+
+
+def test_while_a_panel_lies_over_the_table_nobody_acts_and_nothing_ticks(table):
+    player = table(Match(rules_class("saratoga")(4), 5))
+    scene = player.scene
+    until(player, lambda scene: scene.asked or scene.match.steps)
+    pass_time(player, 0.2)
+    scene.show_log()
+    made, said = len(scene.match.steps), dict(scene.talk.hung)
+    pass_time(player, 30.0)
+    assert len(scene.match.steps) == made
+    assert scene.talk.hung == said
+    assert scene.tick(player.clock.now) is None
+    player.app.dismiss()
+    pass_time(player, 3.0)
+    assert len(scene.match.steps) > made
+
+
+def test_a_deal_that_ends_under_a_panel_shows_its_paper_when_the_panel_is_gone(table):
+    player = table(Match(rules_class("newmarket")(3), 5))
+    chance = Random(3)
+    scene = player.scene
+    while scene.match.table.turn is not None:
+        scene.match.play(chance.choice(list(scene.rules.moves(scene.match.table))))
+    scene.show_facts()
+    panel = player.app.panel
+    pass_time(player, 2.0)
+    assert player.app.panel is panel
+    player.app.dismiss()
+    pass_time(player, 2.0)
+    assert scene.answers.over
+    assert player.app.panel.title == scene.words(scene.rules.outcome(scene.match.table))
+
+
+def test_after_an_undo_to_the_end_of_a_deal_the_line_says_how_it_ended(table):
+    player = table(Match(rules_class("newmarket")(3), 5))
+    scene, chance = player.scene, Random(3)
+    while scene.match.table.turn is not None:
+        scene.match.play(
+            chance.choice(list(scene.rules.moves(scene.match.table))),
+            follows=scene.match.table.turn != 0,
+        )
+    over = scene.match.table
+    scene.next_deal()
+    scene.undo()
+    pass_time(player, 1.0)
+    player.app.dismiss()
+    assert scene.match.table == over
+    assert scene.line() == ("", scene.words(scene.rules.outcome(over)))
+    assert [button.label for button in scene.answers.buttons] == ["Next deal"]
+
+
+def test_a_card_that_may_not_be_played_nods_and_comes_to_rest_where_it_lay(table):
+    player = to_the_player(table, "saratoga", 31)
+    scene = player.scene
+    pass_time(player, 6.0)
+    card = scene.shaded()[0]
+    lay = scene.hand.place_of(card, scene.plan)
+    player.click((lay.x + 3, lay.centery))
+    raised = scene.hand.place_of(card, scene.plan)
+    lowest = 0
+    for _frame in range(30):
+        player.clock.now += 0.02
+        player.app.tick()
+        lowest = max(lowest, scene.hand.place_of(card, scene.plan).y - raised.y)
+        player.same_as_fresh("a card that nods")
+    assert lowest > 4
+    assert scene.hand.place_of(card, scene.plan) == raised
+    assert scene.tick(player.clock.now) is None
+
+
+def test_without_motion_no_card_nods(table):
+    player = table(Match(rules_class("saratoga")(4), 31), motion="off")
+    until(player, lambda scene: scene.choices.any)
+    scene = player.scene
+    card = scene.shaded()[0]
+    scene.refuse(card)
+    pass_time(player, 0.1)
+    assert not scene.hand.nod
+    assert scene.notice
+
+
+def test_a_card_that_is_carried_while_a_deal_is_taken_back_is_let_go(table):
+    player = to_the_player(table, "saratoga", 31)
+    scene, chance = player.scene, Random(3)
+    pass_time(player, 3.0)
+    while scene.match.table.turn is not None:
+        mine = scene.match.table.turn == 0
+        scene.match.play(chance.choice(list(scene.rules.moves(scene.match.table))), follows=not mine)
+    scene.next_deal()
+    until(player, lambda scene: scene.choices.any and not scene.motion.flights)
+    card = next(card for card in scene.choices.cards)
+    rect = scene.hand.rects[card]
+    player.down((rect.x + 3, rect.centery))
+    player.pull((rect.x + 60, rect.centery - 200))
+    assert scene.pointer.carried
+    scene.undo()
+    player.pull((rect.x + 80, rect.centery - 200))
+    player.up((rect.x + 80, rect.centery - 200))
+    assert not scene.pointer.carried
+    pass_time(player, 1.0)
+    player.same_as_fresh("after a carried card was taken back")
+
+
+@pytest.mark.parametrize("on_a_card", [False, True])
+def test_a_click_anywhere_while_the_others_play_skips_the_wait(table, on_a_card):
+    player = table(Match(rules_class("saratoga")(4), 5))
+    scene = player.scene
+    until(player, lambda scene: scene.match.table.turn != scene.me and scene.match.steps)
+    rect = next(iter(scene.hand.rects.values()))
+    player.click((rect.x + 3, rect.centery) if on_a_card else (scene.size[0] // 2, scene.plan.line.y - 12))
+    for _tick in range(4):
+        player.app.tick()
+    assert scene.choices.any or scene.answers.over
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_click_at_the_end_of_a_deal_does_not_hurry_the_next_one(table, hurried):
+    player = table(Match(rules_class("newmarket")(3), 5))
+    scene, chance = player.scene, Random(3)
+    while scene.match.table.turn is not None:
+        mine = scene.match.table.turn == 0
+        scene.match.play(chance.choice(list(scene.rules.moves(scene.match.table))), follows=not mine)
+    scene.hurried = hurried  # since before the deal was over
+    pass_time(player, 1.0)
+    player.app.dismiss()
+    player.click((scene.size[0] // 2, scene.plan.line.y - 12))
+    scene.next_deal()
+    assert scene.motion.flights

@@ -116,3 +116,28 @@ def test_nothing_covers_anything_and_nothing_leaves_the_window(desk, name, playe
             assert window.contains(rect), (thing, rect)
         canvas = pygame.Surface(size)
         scene.paint(canvas, scene.bounds)
+
+
+def test_the_score_lies_below_what_somebody_has_taken_where_a_window_is_nearly_square(desk):
+    chance = Random(5)
+    match = to_me(walked("court_circular_1860", 6, chance, 30), chance)
+    scene = seated(desk, match, (1400, 1300))
+    assert any(thing.startswith("Boards") for thing in things(scene))
+    assert not list(overlaps(scene))
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
+def test_the_arrow_to_a_neighbour_stays_above_the_line_that_asks(desk, size, monkeypatch):
+    from patience.gui.company import arrows
+
+    drawn = []
+    monkeypatch.setattr(arrows, "dotted_arrow", lambda _canvas, start, end, _u: drawn.append((start, end)))
+    for players in rules_class("ranter_go_round").players:
+        dealt = (Match(rules_class("ranter_go_round")(players), deal) for deal in range(1, 60))
+        match = next(
+            match for match in dealt if match.table.turn == 0 and match.rules.exchanges_with(match.table)
+        )
+        scene = seated(desk, match, size)
+        scene.paint(pygame.Surface(size), scene.bounds)
+        assert drawn
+        assert all(y < scene.plan.line.y for _x, y in drawn.pop())

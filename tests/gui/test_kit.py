@@ -158,6 +158,14 @@ class TestText:
         assert text.width(short, text.BAR, 1) <= 70
         assert text.ellipsis("Settings", text.BAR, 1, 1) == ""
 
+    def test_a_squeezed_text_keeps_its_beginning_and_its_end(self):
+        told = "Guest could not be read and is now /home/somebody/somewhere/guest.match.damaged-1"
+        assert text.squeeze(told, text.BAR, 2000, 1) == told
+        short = text.squeeze(told, text.BAR, 300, 1)
+        assert text.width(short, text.BAR, 1) <= 300
+        assert short.startswith("Guest could")
+        assert short.endswith("damaged-1")
+
     def test_a_text_shrinks_to_fit_but_never_below_the_least_size(self):
         wide = text.width("Help Your Neighbour", text.TILE_NAME, 1)
         fitted = text.fit("Help Your Neighbour", text.TILE_NAME, wide - 8, 1, 13)

@@ -36,6 +36,10 @@ class Bubbles:
             del self.words[seat]
         return over
 
+    def keep(self, seconds: float) -> None:
+        """Let everything hang so much longer."""
+        self.words = {seat: said._replace(until=said.until + seconds) for seat, said in self.words.items()}
+
     def next(self) -> float | None:
         """When the next one goes."""
         return min((words.until for words in self.words.values()), default=None)

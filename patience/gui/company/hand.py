@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import pi, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from patience.gui import ink
 from patience.gui.company import badges, counters, frames
+from patience.gui.motion import share
 from patience.gui.theme import GLOW
 
 if TYPE_CHECKING:
@@ -21,6 +23,15 @@ SHADE = (166, 186, 174)
 ABOVE, BESIDE = 28, 20  # window pixels, both sides together, by which a card is easier to hit
 LARGE_HAND = 84  # window pixels: narrower cards have their large index
 WIDEST_STEP, RAISED = 0.92, 14  # card widths from card to card; design units that a framed card stands higher
+DIP, NOD = 10, 0.22  # design units that a card sinks that may not be played; s until it is back
+
+
+class Nod(NamedTuple):
+    """A card that may not be played nods when it is clicked: so long it takes, from then on."""
+
+    card: Card
+    since: float
+    took: float
 
 
 class Tag(NamedTuple):
@@ -38,11 +49,14 @@ class Hand:
         self.rects: dict[Card, pygame.Rect] = {}
         self.order: list[Card] = []
         self.framed: Card | None = None
+        self.nod: Nod | None = None
+        self.dip = 0.0  # how deep the card that nods is now, 0 to 1
 
     def lay(self, groups: Sequence[Sequence[Card]], plan: Plan) -> None:
         """Spread the groups over the room; they lie in the middle of the window where that is free."""
         self.order = [card for group in groups for card in group]
         self.rects = {}
+        self.nod, self.dip = None, 0.0
         if self.framed not in self.order:
             self.framed = None
         if not self.order:
@@ -61,6 +75,21 @@ class Hand:
                 x += step
             x += gap
 
+    def advance(self, now: float, plan: Plan) -> pygame.Rect | None:
+        """Let the nod go on; what must be painted again."""
+        if not self.nod:
+            return None
+        part = share(now - self.nod.since, self.nod.took)
+        seen = self.reach_of(self.nod.card, plan)
+        self.dip = sin(pi * part) if part < 1 else 0.0
+        if part == 1:
+            self.nod = None
+        return seen
+
+    def reach_of(self, card: Card, plan: Plan) -> pygame.Rect:
+        """All that a card of the hand may paint, with its nod and its tag."""
+        return self.rects[card].inflate(plan.scale.px(60), plan.scale.px(60))
+
     def at(self, pos: tuple[int, int]) -> Card | None:
         """The card under a point; the gap that a raised card leaves below belongs to it, and a gap between suits."""
         for card in reversed(self.order):
@@ -74,9 +103,14 @@ class Hand:
         return art.face(card, plan.card, large=plan.card < max(LARGE_HAND, plan.large_below))
 
     def place_of(self, card: Card, plan: Plan) -> pygame.Rect:
-        """Where a card is drawn: higher while it is framed."""
+        """Where a card is drawn: higher while it is framed, lower while it nods."""
         up = plan.scale.px(RAISED / 2 if plan.compact else RAISED)
-        return self.rects[card].move(0, -up if card == self.framed else 0)
+        down = (
+            plan.scale.px(DIP / 2 if plan.compact else DIP) * self.dip
+            if self.nod and card == self.nod.card
+            else 0
+        )
+        return self.rects[card].move(0, round(down) - (up if card == self.framed else 0))
 
     def reach(self, plan: Plan) -> pygame.Rect:
         """All that the hand may paint."""

@@ -111,7 +111,7 @@ class Pointer:
         rect, carried = self._rect(), self.carried
         self.let_go()
         self.scene.catch_up()
-        if press.card:
+        if press.card and self.scene.mine:
             self._up_with(press.card, press.start, pos, rect if carried else None)
             return True
         under, answers = self.target_at(pos), self.scene.answers

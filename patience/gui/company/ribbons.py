@@ -58,6 +58,7 @@ def line(canvas: pygame.Surface, plan: Plan, quiet: str, words: str, *, mine: bo
         quiet = ""
     if wide > room:
         style = text.fit(words, style, room, u)
+        words = text.squeeze(words, style, room, u)
         wide = min(room, suited.width(words, style, u))
     before = suited.width(quiet, soft, u) + gap if quiet else 0
     total = wide + before + ends

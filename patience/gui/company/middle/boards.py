@@ -27,6 +27,7 @@ SIDE, POINTS, NOTE = (
     text.LABEL.at(12.5),
 )
 WON_HEAD, WON = 36, 24  # design units: the title over the pools taken with the line above it, and each row
+TAKEN = 70  # design units that what a seat has taken needs beside its block
 MOST_QUESTIONS, POOL = 4, 72  # of the last questions; design units that the pool above takes
 
 
@@ -67,7 +68,14 @@ class Boards(Pattern):
         return questions(look.story)[-min(MOST_QUESTIONS, int(fit)) :] if fit >= 1 else []
 
     def _top(self, table: Table, plan: Plan) -> int:
+        if any(place.role == "taken" for place in self.rules.places.values()) and self._crowded(plan):
+            return plan.top + plan.block_height + plan.scale.px(8)
         return plan.top + plan.scale.px(POOL if "pool" in table.counters and self.rules.has_counters else 0)
+
+    def _crowded(self, plan: Plan) -> bool:
+        """Whether what somebody above has taken lies where the board would be."""
+        reach = max((b.rect.right for b in plan.blocks.values() if b.side == "top"), default=0)
+        return reach + plan.scale.px(TAKEN) > plan.size[0] - plan.margin - plan.scale.px(WIDE)
 
     def _room(self, table: Table, plan: Plan) -> int:
         """What there is in height above those who sit at the right."""

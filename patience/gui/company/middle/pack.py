@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from patience.engine.table import Table
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Block, Plan
 
 EDGES = 4  # every so many cards one edge is drawn
 WORDS, COUNT = text.Style(text.SERIF, "SemiboldIt", 17), text.LABEL.at(13.5)
@@ -91,15 +91,17 @@ class Pack(Pattern):
             )  # fmt: skip
         other = self.rules.exchanges_with(table)
         if other is not None and table.turn == plan.me and look.choices.any:
-            block = plan.blocks[other]
-            hand = pygame.Rect(
-                plan.size[0] // 2 - plan.card // 2, plan.hand_top, plan.card, round(1.4 * plan.card)
-            )
-            foot = block.medal.bottom + px(40 if plan.compact else 84)
-            tip = block.medal.centerx + px(20) * (-1 if block.mirrored else 1), foot
-            arrows.dotted_arrow(
-                canvas, (hand.x if block.side != "right" else hand.right, hand.centery), tip, u
-            )
+            self._arrow(canvas, plan.blocks[other], plan)
+
+    def _arrow(self, canvas: pygame.Surface, block: Block, plan: Plan) -> None:
+        """A dotted arrow between the own card and the neighbour with whom it is exchanged, over the line that asks."""
+        px = plan.scale.px
+        side = 1 if block.mirrored else -1
+        above = plan.line.y - px(8 if plan.compact else 14)
+        foot = block.medal.bottom + px(40 if plan.compact else 84)
+        start = plan.size[0] // 2 + side * plan.card // 2, above
+        tip = block.medal.centerx - side * px(20), min(foot, above - px(4))
+        arrows.dotted_arrow(canvas, start, tip, plan.scale.u)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the edges of the lower cards, so that they do not look like one white block."""

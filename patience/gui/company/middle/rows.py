@@ -65,7 +65,7 @@ class Rows(Pattern):
         plan, u = look.plan, look.plan.scale.u
         grid, column, tall, _w = self._grid(plan)
         edge, head = plan.scale.px(30 if plan.compact else 44), plan.scale.px(18 if plan.compact else 34)
-        frame = pygame.Rect(grid.x - edge, grid.y - head, grid.w + 2 * edge, grid.h + head + plan.scale.px(4))
+        frame = pygame.Rect(grid.x - edge, grid.y - head, grid.w + 2 * edge, grid.h + head + plan.scale.px(6))
         frames.inlay(canvas, frame.clip(plan.field.inflate(0, 2 * head)), u)
         for rank in self.rules.starting_ranks(table):
             box = pygame.Rect(round(grid.x + (rank - 1) * column), grid.y, round(column), grid.h)
@@ -75,7 +75,7 @@ class Rows(Pattern):
             text.line(canvas, word, at, HEAD.at(11 if plan.compact else 12.5), u, tints.MUTED, "centre")
         for row, name in enumerate(self.names):
             suit = name.rpartition(".")[2]
-            size = plan.scale.px(13 if plan.compact else 22)
+            size = plan.scale.px(11 if plan.compact else 22)
             sign = icons.suit(suit, size, theme.RED_ON_GREEN if suit in "HD" else tints.CREAM, 0.9)
             y = round(grid.y + (row + 0.5) * tall)
             canvas.blit(sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), y)))
