@@ -24,7 +24,7 @@ NOTHING = [0, 0, 0, 0]
 class GuestWits:
     """How Guest is played; the strong player weighs its cards in imagined worlds."""
 
-    effort = 300
+    effort = 100
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Good habits without a memory: only the cards of this trick are known to be gone."""
