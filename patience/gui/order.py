@@ -1,17 +1,18 @@
-"""What the keyboard goes to next."""
+"""What the keyboard goes to next, and which way its arrows lead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+import pygame
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-    import pygame
 
     from patience.gui.widget import Widget
 
 T = TypeVar("T")
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 def following(current: Widget | None, widgets: Sequence[Widget], step: int) -> Widget | None:

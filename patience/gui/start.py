@@ -11,11 +11,12 @@ import pygame
 from patience.gui.buttons import Button
 from patience.gui.cache import Cache
 from patience.gui.fields import TextField
+from patience.gui.order import ARROWS
 from patience.gui.panels import banner, hall, thumbs
 from patience.gui.panels.hero import Hero
 from patience.gui.panels.tile import RADIUS, Tile
-from patience.gui.scene import ARROWS, WidgetScene
 from patience.gui.scroll import ScrollArea
+from patience.gui.widgetscene import WidgetScene
 from patience.words import _
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from patience.gui.scene import WidgetScene
+from patience.gui.widgetscene import WidgetScene
 
 
 class StillScene(WidgetScene):

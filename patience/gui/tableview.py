@@ -15,9 +15,9 @@ from patience.gui.cursor import Cursor
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice, Slip
 from patience.gui.picture import Picture, Shown
-from patience.gui.scene import WidgetScene
 from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
 from patience.gui.tray import Tray
+from patience.gui.widgetscene import WidgetScene
 from patience.words import _
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from patience.gui.company.middle.lines import Lines
 from patience.gui.company.middle.pools import Pools
 from patience.gui.company.middle.run import Run
 from patience.gui.company.story import taken
-from patience.gui.company.you import told
 
 WIDE, TALL = (1280, 800), (900, 1400)
 
@@ -35,12 +34,11 @@ def solid(scene, kind):
 @pytest.mark.parametrize("size", [WIDE, (2560, 1440), TALL])
 def test_what_somebody_says_covers_neither_the_bar_nor_his_own_name_and_fact(desk, name, players, size):  # noqa: F811
     scene = seated(desk, to_me(walked(name, players, Random(5), 10), Random(6)), size)
-    for seat in range(1, players):
-        scene.bubbles.say(seat, "Exchange, please.", monotonic(), 1.0)
-        scene.seats.spoil_words(seat)
     own = list(scene.seats.solid())
     for seat in range(1, players):
-        rect, _tip = scene.seats._bubble(seat)
+        scene.bubbles.say(seat, "Exchange, please.", monotonic(), 1.0)
+        scene.talk.hang(seat)
+        rect = scene.talk.hung[seat].rect
         assert rect.top >= scene.scale.bar
         mine = [part for other, part in own if other == seat]
         assert [part for part in mine if rect.inflate(-6, -6).colliderect(part)] == []
@@ -107,11 +105,6 @@ def test_the_names_of_lines_end_before_the_people_at_the_right(desk, players):  
         lines = pattern(scene, Lines)
         for name in named(lines.rules, scene.view.table, lines.places(scene.plan), scene.look):
             assert name.at[0] + name.most <= scene.plan.field.right
-
-
-def test_nobody_is_called_you():
-    assert told("You, have you the five of hearts?") == "Have you the five of hearts?"
-    assert told("Mr Pym, have you the five of hearts?") == "Mr Pym, have you the five of hearts?"
 
 
 def test_a_tall_window_draws_the_middle_larger_and_keeps_pools_and_run_together(desk):  # noqa: F811

@@ -12,7 +12,6 @@ import pytest
 
 from patience.gui import felt, glyphs, icons, ink, text, theme, tooltip
 from patience.gui.cache import Cache
-from patience.gui.scene import TIP_DELAY, WidgetScene
 from patience.gui.widgets import (
     Button,
     Checkbox,
@@ -25,6 +24,7 @@ from patience.gui.widgets import (
     Toggle,
     Widget,
 )
+from patience.gui.widgetscene import TIP_DELAY, WidgetScene
 
 SIZE = (1280, 800)
 LONG = "Build each column downwards in alternating colours: Donaudampfschifffahrtsgesellschaft, ♥ on ♠."

@@ -9,8 +9,7 @@ import pygame
 from patience.cards import Card
 from patience.engine.moves import Play
 from patience.gui.company.half import Spread
-from patience.gui.order import towards
-from patience.gui.scene import ARROWS
+from patience.gui.order import ARROWS, towards
 
 if TYPE_CHECKING:
     from pygame.event import Event

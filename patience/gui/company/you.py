@@ -13,7 +13,7 @@ _VERB = re.compile(r"\b(You) (\w+)", re.IGNORECASE)
 
 
 def told(sentence: str) -> str:
-    """Say “You plays the six” as “You play the six”, “Mr Pym asks You” as “Mr Pym asks you”, and call nobody “You”.
+    """Say “You plays the six” as “You play the six”, and “Mr Pym asks You” as “Mr Pym asks you”.
 
     Other languages have their own ways: a translation of "You" that is no "You" is left alone.
     """

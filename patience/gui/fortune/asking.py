@@ -16,10 +16,10 @@ from patience.games.fortune.consultation import (
 from patience.words import _
 
 if TYPE_CHECKING:
-    from patience.gui.fortune.scene import FortuneScene
+    from patience.gui.fortune.view import FortuneView
 
 
-def line(scene: FortuneScene) -> tuple[str, str]:
+def line(scene: FortuneView) -> tuple[str, str]:
     """What the line that asks says: what has happened, and what is wanted."""
     table, you = scene.match.table, scene.rules.you(scene.match.table)
     name = you.name if you else ""

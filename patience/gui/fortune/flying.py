@@ -11,12 +11,12 @@ from patience.gui.motion import TURN, Flight
 
 if TYPE_CHECKING:
     from patience.cards import Card
-    from patience.gui.fortune.scene import FortuneScene
+    from patience.gui.fortune.view import FortuneView
 
 APART, WHOLE = 0.05, 0.8  # s between cards that set out, and until the last one does
 
 
-def fly(scene: FortuneScene, before: dict[Card, Lying]) -> None:
+def fly(scene: FortuneView, before: dict[Card, Lying]) -> None:
     """Let every card set out that lies elsewhere now or shows another side."""
     pace = scene.desk.pace
     if not pace or scene.size == (0, 0):

@@ -16,7 +16,7 @@ from patience.games.fortune.consultation import (
     ROW,
     consultant_name,
 )
-from patience.gui.keys import ARROWS
+from patience.gui.order import ARROWS
 from patience.words import _, ngettext
 
 if TYPE_CHECKING:

@@ -30,10 +30,10 @@ from patience.words import _
 if TYPE_CHECKING:
     from patience.cards import Card
     from patience.gui.fortune.laying import Lying
-    from patience.gui.fortune.scene import FortuneScene
+    from patience.gui.fortune.view import FortuneView
 
 
-def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def paint(scene: FortuneView, canvas: pygame.Surface) -> None:
     """Draw everything that rests, except the buttons."""
     plan, table, u = scene.plan, scene.match.table, scene.scale.u
     canvas.blit(felt.felt(scene.size, scene.desk.settings.felt, u=u), (0, 0))
@@ -54,7 +54,7 @@ def paint(scene: FortuneScene, canvas: pygame.Surface) -> None:
     _words(scene, canvas)
 
 
-def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
+def _card(scene: FortuneView, canvas: pygame.Surface, one: Card, lying: Lying) -> None:
     plan, u, rect, px = scene.plan, scene.scale.u, lying.rect, scene.scale.px
     framed = scene.here is not None and scene.stage == PACKETS and lying.place == scene.places[scene.here]
     lit = framed or (scene.stage == ROW and lying.place == scene.shown)
@@ -81,7 +81,7 @@ def _card(scene: FortuneScene, canvas: pygame.Surface, one: Card, lying: Lying) 
         _thread(scene, canvas, rect, one is scene.rules.you(scene.match.table) or lying.drawn.reversed)
 
 
-def _thread(scene: FortuneScene, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
+def _thread(scene: FortuneView, canvas: pygame.Surface, rect: pygame.Rect, marked: bool) -> None:
     """The thread from the card to its reading, and the arrow to the card that follows it."""
     px, u, paper = scene.scale.px, scene.scale.u, scene.plan.paper
     top = rect.bottom + px(30 if marked else 10)
@@ -92,7 +92,7 @@ def _thread(scene: FortuneScene, canvas: pygame.Surface, rect: pygame.Rect, mark
         parts.pointer(canvas, (rect.right + px(7), rect.y + rect.h // 2), u)
 
 
-def _choices(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def _choices(scene: FortuneView, canvas: pygame.Surface) -> None:
     px, u = scene.scale.px, scene.scale.u
     for at, (name, rect) in enumerate(zip(CONSULTANTS, scene.plan.choices(len(CONSULTANTS)), strict=True)):
         if at == scene.here:
@@ -112,7 +112,7 @@ def _choices(scene: FortuneScene, canvas: pygame.Surface) -> None:
         text.line(canvas, second, (rect.centerx, y), style, u, tints.TELLS, "centre")
 
 
-def _words(scene: FortuneScene, canvas: pygame.Surface) -> None:
+def _words(scene: FortuneView, canvas: pygame.Surface) -> None:
     plan, px = scene.plan, scene.scale.px
     quiet, words = line(scene)
     if scene.stage != ROW:

@@ -1,8 +1,7 @@
-"""A consultation as it goes on: what is shown follows the match."""
+"""A consultation as it goes on: what is done with it, and how it hears the player."""
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,64 +14,40 @@ from patience.games.fortune.consultation import (
     CUT_AGAIN,
     GATHER,
     MISSING,
-    PACKET_PLACES,
-    PACKETS,
     ROW,
     ROW_PLACES,
-    consultation,
     packet_title,
 )
-from patience.games.fortune.meanings import Drawn
 from patience.games.fortune.told import as_text, paragraphs
-from patience.gui.bar import grouped
-from patience.gui.clock import spelled
-from patience.gui.company.plan import CompanyScale
-from patience.gui.fortune import controls, panels, parts, picture
+from patience.gui.fortune import panels
 from patience.gui.fortune.asking import line
 from patience.gui.fortune.bar import FortuneBar
+from patience.gui.fortune.controls import Controls
 from patience.gui.fortune.flying import fly
 from patience.gui.fortune.keys import press
-from patience.gui.fortune.laying import Lying, lay
-from patience.gui.fortune.plan import FortunePlan
 from patience.gui.fortune.pointing import click, hover
-from patience.gui.motion import FRAME, Motion
-from patience.gui.still import StillScene
-from patience.words import _, capital
+from patience.gui.fortune.view import FortuneView
+from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pygame.event import Event
 
-    from patience.cards import Card
     from patience.engine.match import Match
     from patience.engine.moves import Move
     from patience.games.fortune.consultation import Fortune
     from patience.gui.app import App
 
-REACH = 26  # design units round a card in which its shadow, frame, ribbon and tag lie
 
-
-class FortuneScene(StillScene):
-    """The window of fortune telling; `shown` is the place whose card is being told, `here` what the keyboard points at."""
-
-    scale: CompanyScale
-    plan: FortunePlan
+class FortuneScene(FortuneView):
+    """The window of fortune telling: its acts, and what leads to them."""
 
     def __init__(self, desk: App, match: Match, rules: Fortune) -> None:
-        super().__init__(desk.settings.size / 100)
-        self.desk, self.match, self.rules = desk, match, rules
-        self.motion = Motion()
-        self.faces: dict[int, Drawn] = {}  # of the cards on their way
+        super().__init__(desk, match, rules)
         self.bar = FortuneBar(self._actions())
         self.add(*self.bar.widgets)
-        self.controls = controls.Controls(self)
-        self.laid: dict[Card, Lying] = {}
-        self.shown = ""
-        self.here: int | None = None
-        self.notice = ""
-        self.told_time = ""
-        self._look_at_last()
+        self.controls = Controls(self)
 
     def _actions(self) -> dict[str, Callable[[], None]]:
         desk = self.desk
@@ -80,99 +55,6 @@ class FortuneScene(StillScene):
             "menu": self.show_menu, "games": desk.home, "new": desk.new_deal, "undo": self.undo,
             "story": self.show_log, "copy": self.copy, "rules": self.show_rules, "settings": desk.show_settings,
         }  # fmt: skip
-
-    # What there is
-
-    @property
-    def stage(self) -> str:
-        """How far it is."""
-        return consultation(self.match.table).stage
-
-    @property
-    def unread(self) -> list[str]:
-        """The places whose cards are still to be read, in order."""
-        return [move.place for move in self.rules.moves(self.match.table) if isinstance(move, Tap)]
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The places of the cards that are being read now; none while a card is chosen or the pack is cut."""
-        return {ROW: ROW_PLACES, PACKETS: PACKET_PLACES}.get(self.stage, ())
-
-    def _look_at_last(self) -> None:
-        """Show what was read last."""
-        read = consultation(self.match.table).read
-        self.shown = read[-1] if read else ""
-        self.here = None
-
-    @property
-    def present(self) -> str:
-        """The packet that is being read: the shown one, else that of the next card."""
-        place = self.shown or next(iter(self.unread), "")
-        return place.partition(".")[0] if self.stage == PACKETS else ""
-
-    @property
-    def spoken(self) -> str:
-        """What it is, and what is asked or was read last."""
-        return f"{self.rules.title}. {self.telling(self.shown) if self.shown else line(self)[1]}"
-
-    # Laying and painting
-
-    def layout(self, size: tuple[int, int]) -> None:
-        """Place everything in a window of that size."""
-        self.motion.flights.clear()
-        super().layout(size)
-        self.scale = CompanyScale(size, self.interface)
-        self.plan = FortunePlan(size, self.scale)
-        if self.still.get_size() != size:
-            self.still = pygame.Surface(size)
-        self.bar.layout(self.plan)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Lay the cards and the buttons as the match and the looks of the moment want them."""
-        if self.size == (0, 0):
-            return
-        gap = self.here if self.stage in (CUT, CUT_AGAIN) else None
-        self.laid = lay(self.rules, self.match.table, self.plan, gap, self.shown)
-        self.bar.undo.enabled = bool(self.match.steps) or self.desk.can_undo_new()
-        self.bar.story.enabled = self.bar.copy.enabled = bool(paragraphs(self.match))
-        self.controls.update()
-        self.spoil()
-
-    def paint_still(self, canvas: pygame.Surface) -> None:
-        """Draw all that does not move."""
-        picture.paint(self, canvas)
-
-    def paint(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
-        """Lay down the resting picture, then what moves, then the buttons."""
-        self.mend(canvas, area)
-        for flight, pose in self.motion.poses(monotonic()):
-            drawn = self.faces.get(flight.token) if pose.face else None
-            parts.card(canvas, self.desk.art, drawn, pose.rect)
-        self.paint_widgets(canvas, area)
-
-    # Time
-
-    @property
-    def moving(self) -> bool:
-        """Whether cards are on their way."""
-        return bool(self.motion.flights)
-
-    def tick(self, now: float) -> float | None:
-        """Advance what moves."""
-        waits = [super().tick(now)]
-        reach = 2 * self.scale.px(REACH)
-        for flight in self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(reach, reach))):
-            self.spoil(flight.end.inflate(reach, 2 * reach))
-        if self.motion.flights:
-            waits.append(FRAME)
-        return min((wait for wait in waits if wait is not None), default=None)
-
-    def settle(self) -> None:
-        """Let everything arrive that is on its way."""
-        if self.motion.flights:
-            self.motion.flights.clear()
-            self.spoil()
 
     # Acts
 
@@ -196,14 +78,6 @@ class FortuneScene(StillScene):
             self.desk.speak(self.telling(move.place))
         else:
             self.desk.speak(" ".join(f"{words}." for words in line(self) if words))
-
-    def telling(self, place: str) -> str:
-        """The card at a place in words, with what it says."""
-        cards, at = self.rules.neighbours(self.match.table, place)
-        drawn = cards[at]
-        if drawn is None:
-            return _("Face down")
-        return f"{capital(drawn.name)}. {self.rules.teller(self.match.table).reading(cards, at)}"
 
     def choose(self, at: int) -> None:
         """One of the five stands for the consultant."""
@@ -272,7 +146,7 @@ class FortuneScene(StillScene):
         self._afresh("")
 
     def _afresh(self, notice: str) -> None:
-        self._look_at_last()
+        self.look_at_last()
         self.notice = notice
         self.refresh()
         self.desk.speak(" ".join(f"{words}." for words in line(self) if words))
@@ -283,6 +157,8 @@ class FortuneScene(StillScene):
         if paragraphs(self.match):
             self.desk.copy(as_text(self.match))
             self.say(_("The reading is on the clipboard"))
+
+    # Panels
 
     def show_log(self) -> None:
         """Open the story as far as it is told."""
@@ -321,8 +197,7 @@ class FortuneScene(StillScene):
         """Light up a choice, or part the pack."""
         if at != self.here:
             self.here = at
-            gap = at if self.stage in (CUT, CUT_AGAIN) else None
-            self.laid = lay(self.rules, self.match.table, self.plan, gap, self.shown)
+            self.lay_cards()
             self.motion.flights.clear()
             self.spoil(self.plan.free)
 
@@ -338,42 +213,11 @@ class FortuneScene(StillScene):
 
     # What the program asks
 
-    @property
-    def standing(self) -> str:
-        """The number of the consultation, with the time if it is to be shown."""
-        number = grouped(self.match.deal)
-        told = number if self.plan.compact else _("Consultation {n}").format(n=number)
-        return f"{told} · {spelled(self.match.seconds)}" if self.desk.settings.show_time else told
-
-    def say(self, message: str) -> None:
-        """Put one line where the question stands."""
-        self.notice = message
-        if self.size != (0, 0):
-            self.spoil()
-        self.desk.speak(message)
-
     def rest(self) -> None:
         """The table is shown for the first time."""
 
     def deal_in(self) -> None:
         """The cards have been shuffled."""
-
-    def tell_time(self) -> None:
-        """Have the played time painted again, if it reads otherwise by now."""
-        told = spelled(self.match.seconds)
-        if told != self.told_time and self.size != (0, 0):
-            self.told_time = told
-            self.spoil(pygame.Rect(self.bar.end, 0, self.size[0] - self.bar.end, self.scale.bar))
-
-    def redress(self) -> None:
-        """Take over the settings for how the table looks."""
-        if self.size != (0, 0):
-            self.spoil()
-
-    def leave(self) -> None:
-        """Covered by a panel, or left."""
-        self.settle()
-        super().leave()
 
 
 def _sound(move: Move) -> str:

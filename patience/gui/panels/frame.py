@@ -9,7 +9,7 @@ import pygame
 from patience.gui import theme
 from patience.gui.buttons import Button
 from patience.gui.panels import paper
-from patience.gui.scene import WidgetScene
+from patience.gui.widgetscene import WidgetScene
 from patience.words import _
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import pygame
 
 from patience.gui import ink
 from patience.gui.buttons import Button
-from patience.gui.scene import WidgetScene
 from patience.gui.theme import BLACK, PAPER_EDGE, PAPER_FOOT, PAPER_TOP
+from patience.gui.widgetscene import WidgetScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
