@@ -131,7 +131,7 @@ class Guests(Player):
         return found + [widget.rect.center for widget in answers.widgets if widget.usable]
 
     def click_something(self, chance):
-        self.clock.now += 0.5  # so that it is no second click
+        self.scene.acted = 0.0  # so that it is no second click
         self.click(chance.choice(self.points()))
 
     def press_something(self, chance):
