@@ -27,17 +27,11 @@ FEWEST = {"authors": 3}  # where more would take long
 ONCE = ("speculation", "ranter_go_round")  # where one often decides but once in a deal
 
 
-class Real:
-    """Time as it is, where nothing can be put forward."""
-
-    now = 0.0
-
-
 class Hands(Guests):
     """Somebody at the window: acts between two turns of the loop, by events that come as those of the system do."""
 
     def __init__(self, *given, **settings):
-        super().__init__(Real(), *given, **{"opponents": "easy", **settings})
+        super().__init__(None, *given, **{"opponents": "easy", **settings})
         del self.app.thinker  # the real one
         self.acts = self.act
         self.seen, self.since = None, time.monotonic()
