@@ -5,7 +5,7 @@ import pytest
 from harness import SIZES, chance, legal
 
 from patience.games import NAMES
-from patience.gui import app as program
+from patience.gui import library
 from patience.gui.table import TableScene
 from patience.shelf.settings import BACKS, FELTS, MOTIONS, VOLUMES
 from patience.shelf.settings import SIZES as INTERFACES
@@ -192,6 +192,6 @@ def test_senseless_events_lose_no_card_and_leave_nothing_wrongly_painted(
     monkeypatch.setattr(hands.app, "speak", lambda *_words: None)
     monkeypatch.setattr(hands.app, "thinker", Absent())
     deals = chance("deals", seed)
-    monkeypatch.setattr(program, "SystemRandom", lambda: deals)
+    monkeypatch.setattr(library, "SystemRandom", lambda: deals)
     hands.app.play(NAMES[seed % len(NAMES)], 1 + seed)
     Monkey(hands, seed).run(EVENTS if long else FEW)
