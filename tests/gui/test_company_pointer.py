@@ -63,6 +63,18 @@ def test_a_card_let_go_below_the_line_goes_home(at_table, size):
     guests.same_as_fresh("home")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_was_carried_about_and_is_put_back_into_its_very_place_is_not_played(at_table, size):
+    guests = at_table("five_or_nine", size)  # noqa: F811
+    card, start = legal(guests)
+    guests.down(start)
+    for pos in ((start[0] + 60, start[1] - 120), (start[0] + 2, start[1] - 1)):
+        guests.pull(pos)
+    guests.up(pos)
+    assert lies_in_hand(guests, card)
+    guests.same_as_fresh("put back")
+
+
 def test_a_trembling_click_is_a_click(at_table):
     guests = at_table("five_or_nine")  # noqa: F811
     card, (x, y) = legal(guests)

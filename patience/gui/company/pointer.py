@@ -38,6 +38,7 @@ class Pointer:
         self.scene = scene
         self.press: Press | None = None
         self.carried: Point | None = None  # where the carried thing is
+        self.strayed = False  # it has been farther from its place than a click can tremble
         self._last = (-1, -1)
 
     @property
@@ -62,7 +63,7 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             return self._move(event)
         if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_LEFT:
-            self.press = Press(self.scene.hand.at(event.pos), event.pos)
+            self.press, self.strayed = Press(self.scene.hand.at(event.pos), event.pos), False
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and button == pygame.BUTTON_RIGHT:
             if target := self.target_at(event.pos):
@@ -92,6 +93,7 @@ class Pointer:
         self._spoil()
         self.carried = pos
         self._spoil()
+        self.strayed |= pygame.Vector2(press.start).distance_to(pos) > TREMBLE * self.scene.scale.u
 
     def _may_carry(self, press: Press) -> bool:
         """Whether what was taken could go anywhere: a card with a move, a counter of the tray."""
@@ -112,7 +114,7 @@ class Pointer:
         self.let_go()
         self.scene.catch_up()
         if press.card and self.scene.mine:
-            self._up_with(press.card, press.start, pos, rect if carried else None)
+            self._up_with(press.card, pos, rect if carried else None)
             return True
         under, answers = self.target_at(pos), self.scene.answers
         if under and (self.target_at(press.start) == under or self._on_tray(press.start)):
@@ -121,11 +123,10 @@ class Pointer:
             self.scene.hurry()
         return True
 
-    def _up_with(self, card: Card, start: Point, pos: Point, carried: pygame.Rect | None) -> None:
-        """A card of the hand is let go: above the line it goes where it is meant to, near its place it was clicked."""
+    def _up_with(self, card: Card, pos: Point, carried: pygame.Rect | None) -> None:
+        """A card of the hand is let go: above the line it goes where it is meant to; if it only trembled it was clicked."""
         scene, answers = self.scene, self.scene.answers
-        near = pygame.Vector2(start).distance_to(pos) <= TREMBLE * scene.scale.u
-        if near or (not carried and card == scene.hand.at(pos)):
+        if (carried and not self.strayed) or (not carried and card == scene.hand.at(pos)):
             answers.play_card(card)
         elif carried:
             made = scene.match.moves_made
