@@ -680,9 +680,9 @@ def test_what_was_taken_back_is_done_again_with_all_replies(guests):
 @pytest.mark.parametrize(
     ("worths", "words"),
     [
-        ([(2, 300, 1.5), (3, 300, 0.25)], "1.2 ahead of the next best in 600 imagined deals"),
+        ([(2, 300, 1.5), (3, 300, 0.25)], "1.2 ahead of the next best in 600 trials"),
         ([(2, 300, 1.5), (3, 300, 1.5)], "nothing else is better"),
-        ([(2, 300, 1.5), (3, 5, 9.0), (4, 100, 0.5)], "1.0 ahead of the next best in 405 imagined deals"),
+        ([(2, 300, 1.5), (3, 5, 9.0), (4, 100, 0.5)], "1.0 ahead of the next best in 405 trials"),
         ([(2, 1, 1.5), (3, 1, 0.0)], "1.5 ahead of the next best, by the odds"),
     ],
 )

@@ -26,9 +26,7 @@ def advice(opinions: Sequence[Opinion], move: str) -> str:
     elif tries < FEW * len(opinions):
         reason = _("{n} ahead of the next best, by the odds").format(n=f"{ahead:.1f}")
     else:
-        reason = _("{n} ahead of the next best in {deals} imagined deals").format(
-            n=f"{ahead:.1f}", deals=tries
-        )
+        reason = _("{n} ahead of the next best in {deals} trials").format(n=f"{ahead:.1f}", deals=tries)
     return _("I would do this: {move} ({reason})").format(move=move, reason=reason)
 
 
