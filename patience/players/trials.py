@@ -28,7 +28,8 @@ def tried(rules: Rules, moves: Sequence[Move], worlds: Iterable[Table], ending: 
     results = []
     while brought := trial(moves):
         results.append(brought)
-    return ranked((move, fmean([brought[i] for brought in results] or [0.0])) for i, move in enumerate(moves))
+    means = [fmean([brought[i] for brought in results] or [0.0]) for i in range(len(moves))]
+    return ranked(zip(moves, means, strict=True), len(results))
 
 
 def by_rules(rules: Rules, worlds: Iterator[Table], ending: Ending) -> Trial:

@@ -693,3 +693,11 @@ def test_advice_says_by_how_much_it_is_better(worths, words):
 
 def test_advice_without_a_choice_needs_no_reason():
     assert advice([Opinion(Say("pass"), 1, 0.0)], "pass") == "I would do this: pass"
+
+
+def test_a_new_deal_does_not_tell_what_happened_in_the_one_before(guests):
+    at_the_paper(guests)
+    guests.app.dismiss()
+    guests.scene.happened = "Mr Pym plays the six of hearts"
+    guests.scene.next_deal()
+    assert guests.scene.happened == ""

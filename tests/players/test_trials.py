@@ -8,7 +8,7 @@ import pytest
 
 from patience.engine.moves import Say
 from patience.engine.table import Table
-from patience.players.trials import by_rules, convinced, narrowed
+from patience.players.trials import by_rules, convinced, narrowed, tried
 
 BIDS = [Say("bid", number) for number in range(1, 8)]
 
@@ -76,3 +76,9 @@ def test_most_trials_go_to_the_moves_that_are_hard_to_tell_apart():
     tries = {one.move: one.tries for one in weighed(lambda move, _world: worths[move], [*worths])}
     assert tries[GOOD] == tries[USUAL] > tries[BAD] >= tries["worst"] > 0
     assert sum(tries.values()) <= 400
+
+
+def test_an_opinion_tells_in_how_many_worlds_its_move_was_tried():
+    worlds = [Table({}, 0, {}, number) for number in range(7)]
+    opinions = tried(Shown(), [BAD, GOOD], worlds, lambda table: [table.notes[0] == GOOD])
+    assert opinions == [(GOOD, 7, 1), (BAD, 7, 0)]

@@ -38,6 +38,7 @@ class CompanyActing(CompanyMoving):
         step = self.match.play(move, follows=forced or mover not in (self.me, None))
         if mover is None:
             self.story.clear()
+            self.happened = ""
         else:
             said = self._speak(mover, move, before, step)
         self._show(before, step, deal=move == DEAL)
