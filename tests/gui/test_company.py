@@ -9,6 +9,7 @@ import pytest
 from harness import Clock, Mouth, Player, alike
 
 from patience.cards import spoken
+from patience.engine.effects import Pay
 from patience.engine.moves import DEAL, Play, Say
 from patience.engine.record import read, write
 from patience.games import ROUNDS, rules_class
@@ -701,3 +702,13 @@ def test_a_new_deal_does_not_tell_what_happened_in_the_one_before(guests):
     guests.scene.happened = "Mr Pym plays the six of hearts"
     guests.scene.next_deal()
     assert guests.scene.happened == ""
+
+
+def test_the_log_tells_what_others_said_to_a_move(guests):
+    guests.begin("pochen", players=4, deal=12)
+    guests.until_mine()
+    first, caller = guests.match.steps[0], guests.match.dealt.turn
+    takers = {effect.taker for effect in first.effects if isinstance(effect, Pay)} - {f"seat.{caller}"}
+    assert takers
+    for taker in takers:
+        assert f"{guests.scene.name(int(taker[-1]))}: “" in log(guests.scene)[0]

@@ -24,6 +24,8 @@ def log(scene: CompanyView) -> list[str]:
             words = rules.describe(rules.seen_by(mover, before), move)
             reply = rules.reply(before, move, step.effects)
             end = f": “{scene.words(reply[1])}”" if reply else "."
-            lines.append(capital(scene.words(f"{{seat.{mover}}} {words}") + end))
+            said = [] if reply else [one for one in rules.overheard(step.effects) if one[0] != mover]
+            told = [f"{scene.name(seat)}: “{scene.words(heard)}”" for seat, heard in said]
+            lines.append(" ".join([capital(scene.words(f"{{seat.{mover}}} {words}") + end), *told]))
         before = step.table
     return lines
