@@ -11,8 +11,9 @@ from patience.engine.rules import Option, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _
 
+from .counting import HAND, SEAT
 from .phrases import sign, who
-from .stops import ACE_OF, HAND, SEAT, SUCCESSOR, Stops
+from .stops import ACE_OF, SUCCESSOR, Stops
 
 NEXT = {card: SUCCESSOR[card] or ACE_OF[card] for card in PACK}
 SUIT = 13

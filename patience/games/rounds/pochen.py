@@ -11,12 +11,11 @@ from patience.engine.rules import switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _
 
-from .counting import SEAT, balances, closed, paid
+from .counting import HAND, SEAT, balances, closed, paid
 from .pochen_hands import RANKED, SHORT, claims, combination, strength, trumps
 from .pochen_words import (
     ANSWERING,
     BETTING,
-    HAND,
     HOLD,
     PASS,
     PLAYING,
@@ -221,4 +220,4 @@ class Pochen(PochenWords):
         """The first without cards gets a counter for each card that the others hold."""
         for seat in self.around(me)[1:]:
             yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
-        yield from closed(self, table, notes.before)
+        yield from closed(self, table, notes.before, centre=POCHEN)

@@ -10,13 +10,12 @@ from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, capital, ngettext
 
-from .counting import SEAT
+from .counting import HAND, SEAT
 from .phrases import either, listed, sign, who
 from .pochen_hands import MARRIAGE, SEQUENCE, TRUMP_POOLS, combination, named
 
 SHOW, PASS, HOLD = Say("show"), Say("pass"), Say("hold")
 SHOWING, BETTING, ANSWERING, PLAYING = "showing", "betting", "answering", "playing"
-HAND = tuple(f"hand.{seat}" for seat in range(6))
 POCHEN = "pool.pochen"
 POOLS = (*TRUMP_POOLS.values(), MARRIAGE, SEQUENCE, POCHEN)
 NAMED_AT_MOST = 3  # the cards in the line that asks

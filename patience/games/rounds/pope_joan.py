@@ -11,9 +11,10 @@ from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
+from .counting import SEAT
 from .phrases import listed, sign, who
 from .pope_layout import CardLayout, TrumpLayout
-from .stops import LEAD, SEAT, Sequences
+from .stops import LEAD, Sequences
 
 EIGHT = card("8D")
 WITHOUT_EIGHT = tuple(c for c in PACK if c is not EIGHT)

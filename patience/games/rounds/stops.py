@@ -6,16 +6,15 @@ from typing import NamedTuple, Protocol, Self, cast
 
 from patience.cards import KING, PACK, Card
 from patience.engine.company import Company
-from patience.engine.effects import Effect, Finish, Lacks, Note, Pass, Pay, Shift, Slip
+from patience.engine.effects import Effect, Lacks, Note, Pass, Pay, Shift, Slip
 from patience.engine.moves import Move, Play
 from patience.engine.table import EMPTY, Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
+from .counting import HAND, SEAT, balances, closed, paid
 from .phrases import either, sign, who
 
 EACH = {3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6}  # the cards of each hand; the others sleep in the stock
-HAND = tuple(f"hand.{seat}" for seat in range(8))
-SEAT = tuple(f"seat.{seat}" for seat in range(8))
 SUCCESSOR: dict[Card, Card | None] = {
     card: None if card.rank == KING else PACK[number + 1] for number, card in enumerate(PACK)
 }
@@ -78,12 +77,8 @@ class Stops(Company):
             piles[HAND[seat]] = Pile(cards[i:size:seats])
         if asleep := cards[size:]:
             piles["stock"] = Pile(asleep, len(asleep))
-        before = tuple(counters[SEAT[seat]] for seat in self.seats)
-        notes = self.first_notes(dealer, number, before)
-        draft = Draft(Table(piles, self.first_to_move(dealer), counters, notes))
-        for due in self.dues(dealer):
-            due.apply(draft)
-        return draft.table()
+        notes = self.first_notes(dealer, number, balances(self, counters))
+        return Table(piles, self.first_to_move(dealer), paid(counters, self.dues(dealer)), notes)
 
     def first_notes(self, dealer: Seat, number: int, before: tuple[int, ...]) -> object:
         """The notes of a new deal."""
@@ -102,18 +97,7 @@ class Stops(Company):
 
     def finish(self, table: Draft) -> Iterator[Effect]:
         """The deal is over; after the last one of a match what still lies in the pools is shared out."""
-        if self.is_match_over(table):
-            yield from self._share_out(table)
-        before = course(table).before
-        yield Finish(tuple(table.counters[SEAT[seat]] - before[seat] for seat in self.seats))
-
-    def _share_out(self, table: Draft) -> Iterator[Effect]:
-        for pool in self.pools:
-            if amount := table.counters[pool]:
-                yield Pay(pool, "pool", amount)
-        if share := table.counters["pool"] // len(self.seats):
-            for seat in self.seats:
-                yield Pay("pool", SEAT[seat], share)
+        yield from closed(self, table, course(table).before)
 
     def out_first(self, table: Table) -> Seat | None:
         """Who has played all his cards; None when nobody has."""

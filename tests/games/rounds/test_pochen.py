@@ -264,6 +264,14 @@ def test_pools_left_when_the_match_ends_are_shared():
     assert rules.reasons(later)[-1] == "It was the last deal: pools that nobody has won are shared by all."
 
 
+def test_pools_left_when_the_match_ends_are_divided_as_one_and_odd_counters_are_the_banks():
+    small = dict.fromkeys(POOLS, 1) | {"pool.marriage": 3}
+    rules, start = table("hand.1: KC; hand.2: KD; hand.3: KS; hand.0: AS", "playing", number=8, pools=small)
+    later = after(rules, start, "play hand.1 KC run")
+    assert later.scores == (-1 + 2, 3 + 2, -1 + 2, -1 + 2)  # of ten counters
+    assert {pool: n for pool, n in later.counters.items() if n and pool in POOLS} == {"pool.pochen": 2}
+
+
 # The deal
 
 
