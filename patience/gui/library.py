@@ -48,6 +48,14 @@ def rules_wanted(
         return game(seats)  # options remembered from another release
 
 
+def remembered(rules: Rules, settings: Settings) -> dict[str, Mapping[str, object]]:
+    """The settings that say with how many and by which options the game of those rules is played."""
+    options = {**settings.options, rules.name: dict(rules.chosen)}
+    if len(rules.players) == 1:
+        return {"options": options}
+    return {"options": options, "seats": {**settings.seats, rules.name: len(rules.seats)}}
+
+
 def any_deal() -> int:
     """A deal number that nobody can guess."""
     return SystemRandom().randint(1, HIGHEST_DEAL)
