@@ -93,10 +93,10 @@ def _obey(words: Sequence[str]) -> int:
 
 
 def _list_games() -> int:
-    from patience.games import ENTRIES, EVERY, FORTUNE, ROUNDS
+    from patience.games import CATALOGUE, EVERY
 
     width = max(map(len, EVERY))
-    for game in (*ENTRIES, *ROUNDS, FORTUNE):
+    for game in CATALOGUE:
         print(f"{game.name:{width}}  {game.title}: {game.tagline}", flush=True)
     return 0
 

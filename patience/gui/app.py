@@ -9,11 +9,11 @@ import pygame
 
 from patience.engine.match import Match
 from patience.engine.record import write
-from patience.games import rules_class
+from patience.games import CATALOGUE, rules_class
 from patience.gui import doors
 from patience.gui.clock import UNSEEN, PlayClock
 from patience.gui.fitted import FittedStage
-from patience.gui.library import Library, any_deal, catalogue, remembered, rules_wanted
+from patience.gui.library import Library, any_deal, remembered, rules_wanted
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from patience.engine.rules import Value
-    from patience.gui.desk import Entry, Saved
+    from patience.games import Entry
+    from patience.gui.desk import Saved
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
@@ -129,7 +130,7 @@ class App(FittedStage):
 
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
-        return catalogue()
+        return CATALOGUE
 
     def saved(self, name: str) -> Saved | None:
         """What the start screen tells of the kept game of that name, if there is one that has been begun."""

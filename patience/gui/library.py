@@ -1,4 +1,4 @@
-"""The games that there are and the matches that are kept, as the start screen and the table ask for them."""
+"""The matches that are kept, and the rules of those that are to be dealt."""
 
 from __future__ import annotations
 
@@ -9,25 +9,15 @@ from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read
 from patience.engine.rules import HIGHEST_DEAL, GameError, Rules, Value
-from patience.games import ENTRIES, FORTUNE, ROUNDS, rules_class
-from patience.gui.desk import Entry, Saved
+from patience.games import rules_class
+from patience.gui.desk import Saved
 from patience.words import _
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
-
-
-def catalogue() -> Sequence[Entry]:
-    """Every game as the start screen shows it."""
-    groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS, _("Fortune telling"): (FORTUNE,)}
-    return [
-        Entry(game.name, game.title, game.tagline, game.difficulty, game.minutes, group, game.players)
-        for group, games in groups.items()
-        for game in games
-    ]
 
 
 def rules_wanted(
