@@ -13,7 +13,7 @@ from patience.words import _
 
 from .counting import HAND, SEAT, balances, closed, paid
 from .pochen_hands import RANKED, SHORT, claims, combination, strength, trumps
-from .pochen_words import (
+from .pochen_table import (
     ANSWERING,
     BETTING,
     HOLD,
@@ -25,9 +25,9 @@ from .pochen_words import (
     SHOWING,
     Claim,
     Notes,
-    PochenWords,
     noted,
 )
+from .pochen_words import PochenWords
 
 HANDS = {3: 10, 4: 7, 5: 6, 6: 5}  # cards to each player
 PACKETS = (3, 2, 3, 2)

@@ -10,7 +10,7 @@ from patience.engine.match import Match
 from patience.engine.moves import Play, Say
 from patience.engine.table import Pile
 from patience.games.rounds.pochen_hands import best_sequence, combination, named, sequences, strength
-from patience.games.rounds.pochen_words import POOLS, Notes
+from patience.games.rounds.pochen_table import POOLS, Notes
 
 A, B, C, D = range(4)
 FULL = dict.fromkeys(POOLS, 4)
