@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from patience.engine.company import Company
 from patience.engine.effects import Effect, Finish, Pay
-from patience.engine.table import Draft, Seat
+from patience.engine.table import Draft, Seat, Table
 
 HAND = tuple(f"hand.{seat}" for seat in range(10))
 SEAT = tuple(f"seat.{seat}" for seat in range(10))
@@ -22,6 +22,17 @@ def paid(counters: Mapping[str, int], payments: Iterable[Pay]) -> dict[str, int]
         after[giver] -= amount
         after[taker] += amount
     return after
+
+
+def out_first(rules: Company, table: Table) -> Seat | None:
+    """Who has played all his cards; None when nobody has."""
+    return next((seat for seat in rules.seats if not table.piles[HAND[seat]].cards), None)
+
+
+def cards_left(rules: Company, table: Table, winner: Seat) -> Iterator[Pay]:
+    """Everybody pays who is out first a counter for each card that he still holds."""
+    for seat in rules.around(winner)[1:]:
+        yield Pay(SEAT[seat], SEAT[winner], len(table.piles[HAND[seat]].cards))
 
 
 def closed(rules: Company, table: Draft, before: tuple[int, ...], centre: str = "pool") -> Iterator[Effect]:

@@ -11,7 +11,7 @@ from patience.engine.rules import Option, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _
 
-from .counting import HAND, SEAT
+from .counting import HAND, SEAT, out_first
 from .phrases import sign, who
 from .stops import ACE_OF, SUCCESSOR, Stops
 
@@ -122,7 +122,7 @@ class FanTan(Stops):
 
     def reasons(self, table: Table) -> list[str]:
         """Only the pool is paid."""
-        winner = self.out_first(table)
+        winner = out_first(self, table)
         return (
             [] if winner is None else [_("{who} was out first and takes the pool.").format(who=who(winner))]
         )

@@ -11,7 +11,7 @@ from patience.engine.rules import Value, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _, capital
 
-from .counting import HAND, SEAT, shared
+from .counting import HAND, SEAT, cards_left, out_first, shared
 from .phrases import either, listed, sign, who
 from .stops import Stops
 
@@ -125,7 +125,7 @@ class FiveOrNine(Stops):
             return
         if pool := table.counters["pool"]:
             yield Pay("pool", SEAT[seat], pool)
-        yield from self.cards_left(table, seat)
+        yield from cards_left(self, table, seat)
         yield from self.finish(table)
 
     def _blocked(self, table: Draft) -> Iterator[Effect]:
@@ -155,7 +155,7 @@ class FiveOrNine(Stops):
 
     def reasons(self, table: Table) -> list[str]:
         """Also why a deal is blocked, and who has the pool for it."""
-        if self.out_first(table) is not None:
+        if out_first(self, table) is not None:
             return super().reasons(table)
         told = [_("All have paid in turn, so that nobody will ever play again.")]
         if self.fewest_cards_wins:

@@ -11,7 +11,7 @@ from patience.engine.rules import switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _
 
-from .counting import HAND, SEAT, balances, closed, paid
+from .counting import HAND, SEAT, balances, cards_left, closed, paid
 from .pochen_hands import RANKED, SHORT, claims, combination, strength, trumps
 from .pochen_table import (
     ANSWERING,
@@ -206,7 +206,8 @@ class Pochen(PochenWords):
             yield Shift("run", len(run), "played")
         yield Slip(move.source, table.piles[move.source].cards.index(card), "run")
         if not table.piles[move.source].cards:
-            yield from self._out(table, notes, me)
+            yield from cards_left(self, table, me)
+            yield from closed(self, table, notes.before, centre=POCHEN)
             return
         following = self.successor.get(card)
         gone = table.piles["turnup"].cards + table.piles["played"].cards
@@ -215,9 +216,3 @@ class Pochen(PochenWords):
             yield Note(notes._replace(last=me, stopped=stopped))
         if not stopped:
             yield Pass(self.left(me))
-
-    def _out(self, table: Draft, notes: Notes, me: Seat) -> Iterator[Effect]:
-        """The first without cards gets a counter for each card that the others hold."""
-        for seat in self.around(me)[1:]:
-            yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
-        yield from closed(self, table, notes.before, centre=POCHEN)

@@ -10,7 +10,7 @@ from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, capital, ngettext
 
-from .counting import HAND, SEAT
+from .counting import HAND, SEAT, out_first
 from .phrases import either, listed, sign, who
 from .pochen_hands import MARRIAGE, SEQUENCE, TRUMP_POOLS, combination, named
 from .pochen_table import (
@@ -47,11 +47,10 @@ class PochenWords(Company):
 
     # What the window shows
 
-    def _out_first(self, table: Table) -> Seat:
-        return next(seat for seat in self.seats if not table.piles[HAND[seat]].cards)
-
     def outcome(self, table: Table) -> str:
-        return _("{who} is out first").format(who=who(self._out_first(table)))
+        winner = out_first(self, table)
+        assert winner is not None
+        return _("{who} is out first").format(who=who(winner))
 
     def reasons(self, table: Table) -> list[str]:
         """The best sequence, the bet, and the cards that were left."""
@@ -61,10 +60,12 @@ class PochenWords(Company):
             if claim.pool == SEQUENCE
         ]
         told += self._about_the_bet(noted(table))
+        winner = out_first(self, table)
+        assert winner is not None
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
         sums = " + ".join(str(n) for n in left if n)
         words = _("{who} played the last card first, and the others held {sums} cards.")
-        told.append(words.format(who=who(self._out_first(table)), sums=sums))
+        told.append(words.format(who=who(winner), sums=sums))
         if self.is_match_over(table):
             told.append(_("It was the last deal: pools that nobody has won are shared by all."))
         return told

@@ -19,7 +19,8 @@ from patience.games.rounds.newmarket import (
     Newmarket,
     Staked,
 )
-from patience.games.rounds.stops import LEAD, Sequences, course
+from patience.games.rounds.sequences import Sequences
+from patience.games.rounds.stops import LEAD, course
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced, ranked
