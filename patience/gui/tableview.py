@@ -12,6 +12,7 @@ from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
 from patience.gui.clock import spelled
 from patience.gui.cursor import Cursor
+from patience.gui.labels import caption
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice, Slip
 from patience.gui.picture import Picture, Shown
@@ -251,7 +252,7 @@ class TableView(WidgetScene):
         """The pile whose caption lies at a point, if that pile may be looked through."""
         for name in self.shown.open:
             n = len(self.view.table.piles[name].cards)
-            _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
+            _words, at = caption(self.rules.places[name], n, self.lay, self.scale)
             rect = pygame.Rect(0, 0, max(self.lay.w, self.scale.px(40)), self.scale.px(40))
             if at[1] > self.lay.slot(name).y:  # below the cards, or above them
                 rect.midtop = at[0], at[1] - self.scale.px(11)
