@@ -29,6 +29,17 @@ def caption(place: Place, n: int, layout: Layout, scale: Scale) -> tuple[str, tu
     return words, (slot.centerx, y)
 
 
+def caption_area(place: Place, n: int, layout: Layout, scale: Scale) -> pygame.Rect:
+    """Where a click is meant for the caption: large enough for a finger, away from the cards."""
+    _words, at = caption(place, n, layout, scale)
+    area = pygame.Rect(0, 0, max(layout.w, scale.px(40)), scale.px(40))
+    if at[1] > layout.slot(place.name).y:  # below the cards, or above them
+        area.midtop = at[0], at[1] - scale.px(11)
+    else:
+        area.midbottom = at[0], at[1] + scale.px(11)
+    return area
+
+
 class Labels:
     """Writes beside places on a canvas; plates and badges have the colour of night."""
 
