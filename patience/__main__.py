@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from patience.words import _
+from patience.words import _, short
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -72,7 +72,7 @@ def _is_lack_of_display(error: RuntimeError) -> bool:
 
 
 def _complain(message: str, code: int) -> int:
-    print("patience:", " ".join(message.split()), file=sys.stderr)
+    print("patience:", short(message), file=sys.stderr)
     return code
 
 
@@ -116,6 +116,9 @@ def _read(words: Sequence[str]) -> "Namespace":
     """The command line taken apart; GameError with one line when a word is not understood."""
     from patience.engine.rules import GameError, nearest
 
+    for word in words:  # argparse would take the value for the end of all options
+        if word.startswith("--") and word.endswith("=--"):
+            raise GameError(_("{name} cannot be “--”").format(name=word.removesuffix("=--")))
     parser = _parser()
     asked, rest = parser.parse_known_args(words)
     if not rest:

@@ -55,6 +55,8 @@ def run(*words, **environment):
         ("--gane klondike", "“--game”"),
         ("--game=klondike --list-all=3", "“--list”"),
         ("klondike", "--game"),
+        ("--game=--", "--game"),
+        ("--game klondike --deal=--", "--deal"),
     ],
 )
 def test_what_does_not_exist_is_told_in_one_line_with_what_was_probably_meant(words, nearest):
@@ -64,6 +66,7 @@ def test_what_does_not_exist_is_told_in_one_line_with_what_was_probably_meant(wo
     assert ended.stderr.count("\n") == 1
     assert ended.stderr.startswith("patience: ")
     assert nearest in ended.stderr
+    assert len(ended.stderr) < 250, "it is a line that one can read"
 
 
 def test_the_list_has_a_line_for_each_game():
