@@ -176,6 +176,8 @@ def _check(asked: "Namespace | SimpleNamespace") -> None:
     game = rules_class(asked.game)
     if asked.players is not None:
         asked.players = _count(asked.players)
+    elif asked.seat is not None:  # a place at the usual table, however many sat there last
+        asked.players = game.usual_players
     rules = game(asked.players, **game.read_options(asked.option or []))
     if asked.seat is not None:
         asked.seat = _seat(asked.seat, len(rules.seats))

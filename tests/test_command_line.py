@@ -46,7 +46,7 @@ def run(*words, **environment):
         ("--game klondike --players 2", "the nearest is 1"),
         ("--seat 2", "--game"),
         ("--game newmarket --players 5 --seat 6", "“6” is not a place from 1 to 5"),
-        ("--game newmarket --seat 0", "“0” is not a place from 1 to 3"),
+        ("--game newmarket --seat 0", "“0” is not a place from 1 to 4"),
         ("--game klondike --seat 2", "“2” is not a place from 1 to 1"),
         ("--game newmarket --option deals=44", "“4”"),
         ("--game newmarket --option deels=4", "“deals”"),
@@ -157,6 +157,11 @@ def test_the_number_of_players_is_handed_on(started):
 def test_the_place_at_the_table_is_counted_from_one(started):
     assert program.main(["--game", "newmarket", "--players", "6", "--seat", "6"]) == 0
     assert started[0][:5] == ("newmarket", None, None, 6, 5)
+
+
+def test_a_place_alone_is_one_at_the_usual_table(started):
+    assert program.main(["--game", "newmarket", "--seat", "4"]) == 0
+    assert started[0][:5] == ("newmarket", None, None, 4, 3)
 
 
 def test_a_round_game_that_was_played_last_is_opened_again(started, tmp_path):
