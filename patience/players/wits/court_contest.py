@@ -27,18 +27,8 @@ class Contest:
     """A full table, from which the cards are played on."""
 
     __slots__ = (
-        "active",
-        "first",
-        "hands",
-        "lead",
-        "lines",
-        "marks",
-        "over",
-        "plans",
-        "stock",
-        "turn",
-        "winner",
-    )
+        "active", "first", "hands", "lead", "lines", "marks", "over", "plans", "stock", "turn", "winner",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         notes, piles = season(table), table.piles
@@ -56,20 +46,11 @@ class Contest:
     def after(self, move: Move) -> "Contest":
         """How it stands after a move of the seat to move; this one stays as it is."""
         new = Contest.__new__(Contest)
-        new.lead, new.first, new.turn, new.winner, new.over = (
-            self.lead,
-            self.first,
-            self.turn,
-            self.winner,
-            self.over,
-        )
+        new.lead, new.first, new.turn = self.lead, self.first, self.turn
+        new.winner, new.over = self.winner, self.over
         new.hands, new.lines = [hand[:] for hand in self.hands], [line[:] for line in self.lines]
-        new.stock, new.active, new.marks, new.plans = (
-            self.stock[:],
-            self.active[:],
-            self.marks[:],
-            self.plans[:],
-        )
+        new.stock, new.active = self.stock[:], self.active[:]
+        new.marks, new.plans = self.marks[:], self.plans[:]
         new.play(move.card if isinstance(move, Play) else None)
         return new
 
