@@ -288,8 +288,8 @@ class Telling(Rules):
         """A remark under that: that the turned card is out of play, for example."""
         return ""
 
-    def board(self, table: Table) -> Board | None:
-        """How the match stands, where it is played for points."""
+    def board(self, table: Table, seat: Seat = 0) -> Board | None:
+        """How the match stands, where it is played for points; the seat that reads it comes first."""
         return None
 
     def standing(self, table: Table, seat: Seat = 0) -> str:
@@ -317,15 +317,23 @@ class Telling(Rules):
         """The kind of a payment, which heads its column in the account of a deal."""
         return _("Counters")
 
+    def due_kind(self, pay: Pay) -> str:
+        """The same for what is paid before the first card is played."""
+        return self.kind(pay)
+
     def tally(self, table: Table) -> Mapping[str, Sequence[int]]:
         """What each seat has of a finished deal beside counters, by the title of its column: tricks, marks."""
         return {}
+
+    def scored(self, table: Table) -> Sequence[int]:
+        """What each seat scores with a finished deal where there are no counters: the losers nothing."""
+        return [max(0, int(score)) for score in table.scores or ()]
 
     @property
     def reckoned_in(self) -> str:
         """What the totals are, as the head of their column."""
         return _("Counters") if self.has_counters else _("Points")
 
-    def book(self, table: Table) -> Book | None:
-        """The evening as a book of entries, where a game has one in place of a chart."""
+    def book(self, table: Table, seat: Seat = 0) -> Book | None:
+        """The evening as a book of entries, where a game has one in place of a chart, as a seat keeps it."""
         return None

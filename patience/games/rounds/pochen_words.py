@@ -98,7 +98,7 @@ class PochenWords(Company):
         told += self._about_the_bet(noted(table))
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
         sums = " + ".join(str(n) for n in left if n)
-        words = _("{who} played the last card first, and the others held {sums} cards.")
+        words = _("{who} was out first, while the others still held {sums} cards.")
         told.append(words.format(who=who(self._out_first(table)), sums=sums))
         if self.is_match_over(table):
             told.append(_("It was the last deal: pools that nobody has won are shared by all."))
