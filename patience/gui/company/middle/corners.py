@@ -127,7 +127,7 @@ class Corners(Pattern):
         )
         top = rect.y + px(36)
         if rect.bottom > plan.line.y:  # before the player: beside it his hand begins
-            x, top = rect.x, rect.y - px(38 if lines[1][0] else 17)
+            x, top = rect.x, rect.y - px(51 if lines[1][0] else 30)  # above the seal
         for at, (words, style, colour) in enumerate(lines):
             y = top + px(21 * at)
             suited.line(canvas, words, (x, y), style, u, colour, "right" if mirrored else "left")
