@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from patience.words import _
+from patience.words import _, short
 
 WRONG = 2  # exit codes: what was asked for does not exist,
 FAILED = 1  # it exists but could not be done,
@@ -67,7 +67,7 @@ def _is_lack_of_display(error: RuntimeError) -> bool:
 
 
 def _complain(message: str, code: int) -> int:
-    print("patience:", " ".join(message.split()), file=sys.stderr)
+    print("patience:", short(message), file=sys.stderr)
     return code
 
 

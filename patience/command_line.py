@@ -37,6 +37,9 @@ def _plain(words: Sequence[str]) -> SimpleNamespace | None:
 
 def _parsed(words: Sequence[str]) -> "Namespace":
     """The command line taken apart; GameError with one line when a word is not understood."""
+    for word in words:  # argparse would take the value for the end of all options
+        if word.startswith("--") and word.endswith("=--"):
+            raise GameError(_("{name} cannot be “--”").format(name=word.removesuffix("=--")))
     parser = _parser()
     asked, rest = parser.parse_known_args(words)
     if not rest:
@@ -90,6 +93,8 @@ def check(asked: "Asked") -> None:
     game = rules_class(asked.game)
     if asked.players is not None:
         asked.players = _count(asked.players)
+    elif asked.seat is not None:  # a place at the usual table, however many sat there last
+        asked.players = game.usual_players
     rules = game(asked.players, **game.read_options(asked.option or []))
     if asked.seat is not None:
         asked.seat = _seat(asked.seat, len(rules.seats))

@@ -119,6 +119,14 @@ class Said(Rules):
         """The kind of a payment, which heads its column in the account of a deal."""
         return _("Counters")
 
+    def due_kind(self, pay: Pay) -> str:
+        """The same for what is paid before the first card is played."""
+        return self.kind(pay)
+
     def tally(self, table: Table) -> Mapping[str, Sequence[int]]:
         """What each seat has of a finished deal beside counters, by the title of its column: tricks, marks."""
         return {}
+
+    def scored(self, table: Table) -> Sequence[int]:
+        """What each seat scores with a finished deal where there are no counters: the losers nothing."""
+        return [max(0, int(score)) for score in table.scores or ()]

@@ -204,8 +204,8 @@ class Telling(Said):
         """A remark under that: that the turned card is out of play, for example."""
         return ""
 
-    def board(self, table: Table) -> Board | None:
-        """How the match stands, where it is played for points."""
+    def board(self, table: Table, seat: Seat = 0) -> Board | None:
+        """How the match stands, where it is played for points; the seat that reads it comes first."""
         return None
 
     def standing(self, table: Table, seat: Seat = 0) -> str:
@@ -220,6 +220,6 @@ class Telling(Said):
         """What the totals are, as the head of their column."""
         return _("Counters") if self.has_counters else _("Points")
 
-    def book(self, table: Table) -> Book | None:
-        """The evening as a book of entries, where a game has one in place of a chart."""
+    def book(self, table: Table, seat: Seat = 0) -> Book | None:
+        """The evening as a book of entries, where a game has one in place of a chart, as a seat keeps it."""
         return None

@@ -24,7 +24,7 @@ def read(path: str, largest: int) -> str | None:
     try:
         with open(path, "rb") as file:
             data = file.read(largest + 1)
-        text = data.decode()
+        text = data.decode("utf-8-sig")  # some editors begin with a mark
     except UnicodeDecodeError:
         raise FileError(_("it is not text")) from None
     except OSError as error:

@@ -116,6 +116,9 @@ class FanTan(Stops):
 
     # What the window shows
 
+    def due_kind(self, pay: Pay) -> str:
+        return _("Ante")
+
     @property
     def plays_for_pool(self) -> bool:
         return True

@@ -64,7 +64,7 @@ class PochenWords(Company):
         assert winner is not None
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
         sums = " + ".join(str(n) for n in left if n)
-        words = _("{who} played the last card first, and the others held {sums} cards.")
+        words = _("{who} was out first, while the others still held {sums} cards.")
         told.append(words.format(who=who(winner), sums=sums))
         if self.is_match_over(table):
             told.append(_("It was the last deal: pools that nobody has won are shared by all."))

@@ -122,6 +122,9 @@ class PopeJoan(Sequences):
     def kind(self, pay: Pay) -> str:
         return _("Into the pools") if pay.taker in self.pools else super().kind(pay)
 
+    def due_kind(self, pay: Pay) -> str:
+        return _("Dressing")
+
     def describe(self, table: Table, move: Move) -> str:
         """Also which combination of trumps a card completes."""
         told = super().describe(table, move)

@@ -93,9 +93,8 @@ def _by_habit(seat: Seat, table: Table, gone: Hand, lacks: Sequence[Hand]) -> Mo
         best = max(card for card in trick if card & (led | bits.trumps))
         ours = len(trick) > 1 and best == trick[-2]
         rival = left if len(trick) < 3 else 0
-        card = follow(
-            bits, hand & led or hand, led, best, rival, partner if len(trick) == 1 else 0, ours=ours
-        )
+        behind = partner if len(trick) == 1 else 0
+        card = follow(bits, hand & led or hand, led, best, unseen, rival, behind, ours=ours)
     elif notes.tricks == NONE:
         card = first_lead(bits, hand)
     else:

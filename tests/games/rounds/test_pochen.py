@@ -377,5 +377,5 @@ def test_it_is_told_who_had_the_best_sequence_and_what_won_the_bet():
     assert ended(hands, "say show", "say bet 5", *passes[:3])[1] == "{seat.1} bet 5, and nobody held."
     told = ended(hands, "say show", "say pass", "say pass", "say bet 3", "say pass", "say hold", "say pass")
     assert told[1] == "{seat.1} won the bet with 8♥ 8♦ against 8♠ 8♣."
-    assert told[2] == "{seat.1} played the last card first, and the others held 3 + 3 + 4 cards."
+    assert told[2] == "{seat.1} was out first, while the others still held 3 + 3 + 4 cards."
     assert ended(EIGHTS, "say show", *passes)[0] == "Nobody has bet."

@@ -32,7 +32,7 @@ class LinePlaces(NamedTuple):
         """The width of a card of the middle."""
         plan, rows = self.plan, THREE if self.two else 2
         room = (plan.field.h - (rows + 1) * self.gap) / rows / 1.4
-        return int(min((0.84 if not plan.compact else plan.grown) * plan.card, room))
+        return int(min((0.84 if not plan.compact else 1.0) * plan.middle, room))
 
     @property
     def gap(self) -> int:
@@ -72,7 +72,7 @@ class LinePlaces(NamedTuple):
     def _before(self, block: Block) -> list[pygame.Rect]:
         """The small row before somebody among more than two, beside the back of his hand."""
         plan, px = self.plan, self.plan.scale.px
-        w = px(20) if plan.compact else px(0.46 * plan.u)
+        w = plan.before_card
         y = block.medal.bottom + px(3 if plan.compact else 8)
         step = w + px(2)
         x = block.rect.right - w - 2 * step if not block.mirrored else block.rect.x
