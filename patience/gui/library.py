@@ -10,12 +10,12 @@ from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read
 from patience.engine.rules import HIGHEST_DEAL, GameError, Rules, Value
 from patience.games import rules_class
-from patience.gui.desk import Saved
 from patience.words import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from patience.gui.desk import Saved
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
 
@@ -89,6 +89,8 @@ class Library:
             return None
         if not isinstance(match.rules, Patience):
             return self._in_company(name, match)
+        from patience.gui.desk import Saved  # only the start screen asks
+
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
         won = match.table.scores is not None
         return Saved(
@@ -100,6 +102,7 @@ class Library:
         from patience.engine.company import Company
         from patience.engine.telling import notes
         from patience.gui.company.people import seated
+        from patience.gui.desk import Saved
 
         rules, table = match.rules, match.table
         if not isinstance(rules, Company):
