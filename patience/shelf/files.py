@@ -84,9 +84,7 @@ def sweep(folder: str) -> None:
                 os.remove(entry.path)
 
 
-Room = Callable[
-    [], bool
-]  # makes room for a text, in the writer's thread; False: it is not to be written after all
+Room = Callable[[], bool]  # makes room for a text in the writer's thread; False: it is not to be written
 
 
 class Writer:

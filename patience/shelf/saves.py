@@ -75,18 +75,19 @@ class Saves:
         """Whether a text is to be written: a game that another window has played there meanwhile is put by, not lost."""
         assert self._folder
         now, before = game + _NOW, game + _BEFORE
-        seen = self._seen.setdefault(now, set())
+        seen, mine = self._seen.get(now, set()), _played(text)
         try:
-            found = read(os.path.join(self._folder, now), LARGEST)
+            found = read(os.path.join(self._folder, now), LARGEST) or ""
         except FileError:
-            found = None
-        if found and found not in seen:
-            if any(_played(text) == _played(mine) for mine in seen):
+            found = ""
+        theirs = _played(found)
+        if found and theirs not in seen:
+            if mine in seen:
                 return False  # and here nothing was done
-            if any(line.startswith(("move ", "undone ")) for line in _played(found)):
+            if "\nmove " in found or "\nundone " in found:
                 write(os.path.join(self._folder, before), found)
                 self._texts.pop(before, None)
-        self._seen[now] = {text, found or text}
+        self._seen[now] = {mine, theirs}
         return True
 
     def _load(self, game: str, file: str) -> str | None:
@@ -97,7 +98,7 @@ class Saves:
         except FileError as error:
             self.folders.notices.append(self._damaged(game, file, str(error)))
             return None
-        self._seen[file] = {text} if text else set()
+        self._seen[file] = {_played(text or "")}
         return text
 
     def _damaged(self, game: str, file: str, why: str) -> str:
@@ -115,6 +116,6 @@ class Saves:
         return _("The saved game of {game} cannot be read ({why}); it is set aside as {file}.").format(**told)
 
 
-def _played(text: str) -> list[str]:
+def _played(text: str) -> str:
     """What a game consists of, without the time that it has lain open."""
-    return [line for line in text.splitlines() if not line.startswith("time ")]
+    return "\n".join(line for line in text.splitlines() if not line.startswith("time "))

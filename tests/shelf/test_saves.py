@@ -198,6 +198,16 @@ def test_a_window_goes_on_alone_as_if_there_were_no_other(windows):
     assert reopened(one).previous("klondike") == record("old")
 
 
+def test_the_time_that_another_window_lies_open_is_no_game_to_be_put_by(windows):
+    one, other = windows
+    keep(one, record("a"))
+    other.load("klondike")
+    keep(other, record("a", time=5))
+    keep(one, record("a", "b"))
+    assert reopened(one).load("klondike") == record("a", "b")
+    assert reopened(one).previous("klondike") is None
+
+
 def test_an_untouched_deal_of_another_window_does_not_push_out_the_game_before(windows):
     one, other = windows
     one.keep_previous("klondike", record("old"))
