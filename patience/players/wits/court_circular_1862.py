@@ -17,6 +17,7 @@ from patience.players.opinion import Opinion
 
 from .court_ahead import looked_ahead
 from .court_judge import JUDGE_1862, Plan
+from .court_last import is_last, reckoned
 from .court_lines import OWN, together
 from .court_pack import COURTS, Pack, outcome
 
@@ -46,7 +47,9 @@ class CourtCircularWits:
         return _by_rule(table, mind.view.moves, theirs)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
-        """Each move, tried in the same worlds, in which this trick and the next are played on."""
+        """Each move, tried in the same worlds, in which this trick and the next are played on, or the last one to its end."""
+        if is_last(mind):
+            return reckoned(mind, self.habit(mind, chance), chance)
         return looked_ahead(mind, self.effort, chance, Pack)
 
 
