@@ -82,7 +82,7 @@ class CompanyScale(Scale):
         else:
             self.mode, self.u = "wide", full
         self.width, self.height = size[0] / self.u, size[1] / self.u
-        self.bar, self.status = self.px(30 if self.tiny else 48), 0
+        self.bar, self.status = self.px(48 if not self.tiny else 34 if self.tall else 30), 0
 
 
 class Plan:

@@ -54,8 +54,10 @@ class LinePlaces(NamedTuple):
     @property
     def _middle(self) -> int:
         """The middle of the rows; a little to the left where the names of Lines need the room at the right."""
-        plan = self.plan
-        return plan.size[0] // 2 - (plan.scale.px(24) if plan.compact and not self.two else 0)
+        plan, left = self.plan, 0
+        if plan.compact and (plan.tall or not self.two):
+            left = 56 if self.two else 24
+        return plan.size[0] // 2 - plan.scale.px(left)
 
     def row(self, seat: Seat) -> list[pygame.Rect]:
         """The three places of a seat's row."""
