@@ -116,6 +116,17 @@ class Plan:
             return self.medal + px(32 if self.before else 2)
         return self.medal + px(8) + px(0.68 * self.u if self.before else 0.5 * self.u)
 
+    def px(self, full: float, compact: float) -> int:
+        """Window pixels for so many units in the full design, and so many in the compact one."""
+        return self.scale.px(compact if self.compact else full)
+
+    def frame(self, full: tuple[int, int], compact: tuple[int, int]) -> pygame.Rect:
+        """A frame in the middle of the field, of so many units if there is room."""
+        wide, tall = self.px(full[0], compact[0]), self.px(full[1], compact[1] * self.grown)
+        frame = pygame.Rect(0, 0, min(wide, self.field.w), min(tall, self.field.h))
+        frame.center = self.size[0] // 2, self.field.centery
+        return frame
+
     def _own(self) -> Block:
         px, height = self.scale.px, self.size[1]
         side = round(1.12 * self.medal)

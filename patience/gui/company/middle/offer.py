@@ -15,7 +15,7 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.table import Table
+    from patience.engine.table import Seat, Table
     from patience.engine.telling import Auction
     from patience.gui.company.plan import Plan
 
@@ -29,30 +29,18 @@ class Offer(Pattern):
     roles = ("turnup",)
 
     def _frame(self, plan: Plan) -> pygame.Rect:
-        px = plan.scale.px
-        frame = pygame.Rect(
-            0,
-            0,
-            min(px(640 if not plan.compact else 396), plan.field.w),
-            min(px(316 if not plan.compact else 150 * plan.grown), plan.field.h),
-        )
-        frame.center = plan.size[0] // 2, plan.field.centery
-        return frame
+        return plan.frame((640, 316), (396, 150))
 
     def _card(self, plan: Plan) -> pygame.Rect:
-        frame = self._frame(plan)
-        w = min(
-            round((1.3 if not plan.compact else 1.15 * plan.grown) * plan.card),
-            round((frame.h - plan.scale.px(40 if plan.compact else 96)) / 1.4),
-        )
+        frame, wide = self._frame(plan), 1.15 * plan.grown if plan.compact else 1.3
+        w = min(round(wide * plan.card), round((frame.h - plan.px(96, 40)) / 1.4))
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
-        rect.center = frame.centerx, frame.centery
+        rect.center = frame.center
         return rect
 
     def _pool(self, plan: Plan) -> pygame.Rect:
-        frame, px = self._frame(plan), plan.scale.px
-        rect = pygame.Rect(0, 0, px(148 if not plan.compact else 74), px(94 if not plan.compact else 44))
-        rect.center = frame.x + frame.w // 6 + px(4), frame.centery - px(6 if not plan.compact else 0)
+        frame, rect = self._frame(plan), pygame.Rect(0, 0, plan.px(148, 74), plan.px(94, 44))
+        rect.center = frame.x + frame.w // 6 + plan.scale.px(4), frame.centery - plan.px(6, 0)
         return rect
 
     def lay(self, table: Table, plan: Plan) -> Laid:
@@ -77,62 +65,52 @@ class Offer(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
-        frame, pool, card = self._frame(plan), laid.heaps["pool"], self._card(plan)
-        small = plan.compact
-        if not small:
-            frames.inlay(canvas, frame, u)
-        counters.tray(canvas, pool, look.purses.get("pool", 0), u, _("Pool"))
-        suit, sale = self.rules.trump(table), self.rules.auction(table)
-        if suit:
-            size = px(46 if not small else 24)
-            at = pool.centerx, pool.y - size // 2 - px(14 if not small else 4)
-            badges.seal(canvas, suit, at, size)
-            name = capital(suit_name(suit))
-            y = pool.bottom + px(24 if not small else 10)
-            text.line(canvas, name, (pool.centerx, y), ROW.at(12) if small else ROW, u, tints.LIGHT, "centre")
-            if sale and not small:
-                text.line(
-                    canvas,
-                    _("better and unseen:"),
-                    (pool.centerx, y + px(24)),
-                    SMALL,
-                    u,
-                    tints.MUTED,
-                    "centre",
-                )
-                text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
+        plan, sale, pool = look.plan, self.rules.auction(table), laid.heaps["pool"]
+        if not plan.compact:
+            frames.inlay(canvas, self._frame(plan), plan.scale.u)
+        counters.tray(canvas, pool, look.purses.get("pool", 0), plan.scale.u, _("Pool"))
+        if suit := self.rules.trump(table):
+            self._trumps(canvas, suit, sale.better if sale else "", pool, plan)
         if sale:
-            cardface.card(canvas, look.art, sale.card, card, plan.large_below)
-            self._bids(canvas, sale, card, look)
-            words = (
-                _("You offer")
-                if sale.owner == plan.me
-                else _("{name} offers").format(name=look.name(sale.owner))
-            )
-            style = HEAD.at(12.5) if small else HEAD
-            if small:  # the bids stand close at the right
-                text.line(
-                    canvas, words, (card.right + px(4), card.y - px(12)), style, u, tints.LIGHT, "right"
-                )
-            else:
-                text.line(canvas, words, (card.centerx, card.y - px(22)), style, u, tints.LIGHT, "centre")
-            if not small:
-                text.line(
-                    canvas,
-                    _("best trump so far"),
-                    (card.centerx, card.bottom + px(22)),
-                    SMALL,
-                    u,
-                    tints.MUTED,
-                    "centre",
-                )
+            self._sale(canvas, sale, look)
+            self._bids(canvas, sale, look)
         else:
             self._best(canvas, table, laid, look)
 
+    def _trumps(self, canvas: pygame.Surface, suit: str, better: str, pool: pygame.Rect, plan: Plan) -> None:
+        """The trumps over the pool, and below it their name with those that would be better."""
+        u, size, style = plan.scale.u, plan.px(46, 24), ROW.at(12) if plan.compact else ROW
+        badges.seal(canvas, suit, (pool.centerx, pool.y - size // 2 - plan.px(14, 4)), size)
+        x, y = pool.centerx, pool.bottom + plan.px(24, 10)
+        text.line(canvas, capital(suit_name(suit)), (x, y), style, u, tints.LIGHT, "centre")
+        if better and not plan.compact:
+            words, step = _("better and unseen:"), plan.scale.px(24)
+            text.line(canvas, words, (x, y + step), SMALL, u, tints.MUTED, "centre")
+            text.line(canvas, better, (x, y + 2 * step - plan.scale.px(3)), ROW, u, tints.CREAM, "centre")
+
+    def _sale(self, canvas: pygame.Surface, sale: Auction, look: Look) -> None:
+        """The card for sale, and who offers it."""
+        plan, u, card = look.plan, look.plan.scale.u, self._card(look.plan)
+        cardface.card(canvas, look.art, sale.card, card, plan.large_below)
+        words = _("You offer")
+        if sale.owner != plan.me:
+            words = _("{name} offers").format(name=look.name(sale.owner))
+        if plan.compact:  # the bids stand close at the right
+            at = card.right + plan.scale.px(4), card.y - plan.scale.px(12)
+            text.line(canvas, words, at, HEAD.at(12.5), u, tints.LIGHT, "right")
+            return
+        over, below = self._beside(card, plan)
+        text.line(canvas, words, over, HEAD, u, tints.LIGHT, "centre")
+        text.line(canvas, _("best trump so far"), below, SMALL, u, tints.MUTED, "centre")
+
+    def _beside(self, card: pygame.Rect, plan: Plan) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Where words stand over the large card and below it."""
+        gap = plan.scale.px(22)
+        return (card.centerx, card.y - gap), (card.centerx, card.bottom + gap)
+
     def _best(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """While nothing is for sale: the best trump so far and whose it is; large only where it is not the turn-up."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, u = look.plan, look.plan.scale.u
         card, small, known = self._card(plan), plan.compact, self.rules.best_known(table)
         if not known:
             return
@@ -145,7 +123,7 @@ class Offer(Pattern):
             return
         if not lying:
             cardface.card(canvas, look.art, best, card, plan.large_below)
-        over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
+        over, below = self._beside(card, plan)
         text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
         text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")
 
@@ -160,43 +138,36 @@ class Offer(Pattern):
             if card == sale.card:
                 frames.chosen(canvas, rect, u)
 
-    def _bids(self, canvas: pygame.Surface, sale: Auction, card: pygame.Rect, look: Look) -> None:
+    def _bids(self, canvas: pygame.Surface, sale: Auction, look: Look) -> None:
         """Everybody in the order in which they speak, and what they have said."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
-        small, frame = plan.compact, self._frame(plan)
-        x = card.right + px(48 if not small else 14)
-        room = frame.right - px(24 if not small else 2) - x
-        step = min(
-            px(38 if not small else 19), (frame.h - px(60 if not small else 18)) // max(1, len(sale.bids))
-        )
-        y = frame.centery - (len(sale.bids) * step) // 2 + px(14 if not small else 6)
-        style, bold = (ROW.at(11.5), HEAD.at(12.5)) if small else (ROW, HEAD)
-        text.line(canvas, _("Bids"), (x, y - step * 0.45 - px(10 if not small else 6)), bold, u, tints.LIGHT)
+        plan, frame, small = look.plan, self._frame(look.plan), look.plan.compact
+        x = self._card(plan).right + plan.px(48, 14)
+        step = min(plan.px(38, 19), (frame.h - plan.px(60, 18)) // max(1, len(sale.bids)))
+        y = frame.centery - (len(sale.bids) * step) // 2 + plan.px(14, 6)
+        head, over = HEAD.at(12.5) if small else HEAD, round(0.45 * step) + plan.px(10, 6)
+        text.line(canvas, _("Bids"), (x, y - over), head, plan.scale.u, tints.LIGHT)
+        room = frame.right - plan.px(24, 2) - x
         for seat, said in sale.bids:
-            row = pygame.Rect(x - px(6), y, room + px(12), step - px(2))
-            speaks = seat == sale.speaks
-            if speaks:
-                ink.rounded(canvas, row, row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8)
-            size = min(px(28 if not small else 16), step - px(2))
-            medals.portrait(
-                canvas,
-                look.people[seat].portrait,
-                pygame.Rect(x - px(2), row.centery - size // 2, size, size),
-            )
-            colour = tints.ASKS if speaks else tints.CREAM if said else tints.DIM
-            answer = said or ("…" if speaks else "")
-            wide = text.width(answer, style, u)
-            name_x = x + size + px(6)
-            free = x + room - wide - px(10) - name_x
-            text.line(
-                canvas,
-                look.name(seat),
-                (name_x, row.centery),
-                text.fit(look.name(seat), style, free, u),
-                u,
-                colour,
-                "left",
-                free,
-            )
-            text.line(canvas, answer, (x + room - px(4), row.centery), style, u, colour, "right")
+            row = pygame.Rect(x, y, room, step - plan.scale.px(2))
+            self._bid(canvas, row, seat, said, look, speaks=seat == sale.speaks)
             y += step
+
+    def _bid(
+        self, canvas: pygame.Surface, row: pygame.Rect, seat: Seat, said: str, look: Look, *, speaks: bool
+    ) -> None:
+        """Who is asked for a bid, and what he has said."""
+        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        if speaks:
+            ink.rounded(
+                canvas, row.inflate(px(12), 0), row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8
+            )
+        medal = pygame.Rect(0, 0, *[min(plan.px(28, 16), row.h)] * 2)
+        medal.midleft = row.x - px(2), row.centery
+        medals.portrait(canvas, look.people[seat].portrait, medal)
+        colour = tints.ASKS if speaks else tints.CREAM if said else tints.DIM
+        name, answer = look.name(seat), said or ("…" if speaks else "")
+        style, x = ROW.at(11.5) if plan.compact else ROW, medal.right + px(8)
+        free = row.right - text.width(answer, style, u) - px(10) - x
+        fitting = text.fit(name, style, free, u)
+        text.line(canvas, name, (x, row.centery), fitting, u, colour, "left", free)
+        text.line(canvas, answer, (row.right - px(4), row.centery), style, u, colour, "right")
