@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
 
+TRAY = 150  # design units: how wide the pool's tray is
 MOST_BACKS = 4  # drawn of what is asleep
 FACT, MUTED = text.MESSAGE.at(15), text.LABEL.at(13.5)
 
@@ -84,7 +85,7 @@ class Corners(Pattern):
 
     def _tray(self, plan: Plan) -> pygame.Rect:
         px = plan.scale.px
-        rect = pygame.Rect(0, 0, px(66 if plan.compact else 150), px(26 if plan.compact else 62))
+        rect = pygame.Rect(0, 0, px(66 if plan.compact else TRAY), px(26 if plan.compact else 62))
         rect.topright = plan.size[0] - plan.margin, plan.top + px(0 if plan.compact else 2)
         return rect
 
