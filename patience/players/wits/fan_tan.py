@@ -47,7 +47,7 @@ def promises(hand: Iterable[Card]) -> dict[Card, float]:
 class Circling:
     """Wits for suits that go round to where they began."""
 
-    effort = 2000  # deals played out for one decision
+    effort = 500  # deals played out for one decision
 
     def simple(self, mind: Mind, chance: Random) -> Move:
         """Lead any card of the longest suit; never pay where one can play."""
