@@ -110,16 +110,7 @@ def played_out(
     trumps, suit_of, won = bits.trumps, bits.suit, 0
     while any(hands):
         if not trick:
-            hand = hands[leader]
-            card = hand
-            if hand & hand - 1:  # more than one
-                unseen = ALL & ~gone & ~hand
-                left, partner, right = (
-                    unseen & ~lacks[leader - 3],
-                    unseen & ~lacks[leader - 2],
-                    unseen & ~lacks[leader - 1],
-                )
-                card = lead(bits, hand, left, partner, right)
+            card = _led(bits, hands[leader], lacks, gone, leader)
             trick = [card]
             hands[leader] ^= card
             gone |= card
@@ -147,3 +138,12 @@ def played_out(
         won += not winner & 1
         leader, trick = winner, []
     return won
+
+
+def _led(bits: Bits, hand: Hand, lacks: list[Hand], gone: Hand, leader: int) -> Hand:
+    """What the leader of a trick leads: his last card, or what habit says."""
+    if not hand & hand - 1:
+        return hand
+    unseen = ALL & ~gone & ~hand
+    left, partner, right = lacks[leader - 3], lacks[leader - 2], lacks[leader - 1]
+    return lead(bits, hand, unseen & ~left, unseen & ~partner, unseen & ~right)

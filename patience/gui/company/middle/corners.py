@@ -74,7 +74,8 @@ class Corners(Pattern):
                 block.medal.bottom + (gap if plan.compact else px(0.5 * plan.u) + gap),
             )
         else:
-            rect.bottomleft = block.rect.x + px(4), block.medal.y - gap
+            below = plan.line.y if plan.tall and block.side == "own" else block.medal.y
+            rect.bottomleft = block.rect.x + px(4), below - gap
         return rect
 
     def _plain_pool(self, table: Table) -> bool:
@@ -127,7 +128,7 @@ class Corners(Pattern):
         )
         top = rect.y + px(36)
         if rect.bottom > plan.line.y:  # before the player: beside it his hand begins
-            x, top = rect.x, rect.y - px(38 if lines[1][0] else 17)
+            x, top = rect.x, rect.y - px(51 if lines[1][0] else 30)  # above the seal
         for at, (words, style, colour) in enumerate(lines):
             y = top + px(21 * at)
             suited.line(canvas, words, (x, y), style, u, colour, "right" if mirrored else "left")

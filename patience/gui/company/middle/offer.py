@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from patience.engine.table import Table
     from patience.engine.telling import Auction
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Enlarged, Plan
 
+BELOW = 190, 84  # design units, full and compact, from the card to the foot of the pool in a tall window
+SIZE = (640, 316), (396, 150)  # of the frame in design units, full and compact
 HEAD = text.Style(text.SERIF, "Bold", 18)
 ROW, SMALL = text.LABEL.weigh("SemiBold").at(14.5), text.LABEL.at(13.5)
 
@@ -28,30 +30,39 @@ class Offer(Pattern):
 
     roles = ("turnup",)
 
+    def _scale(self, plan: Plan) -> Enlarged:
+        return plan.around(*SIZE[plan.compact])
+
     def _frame(self, plan: Plan) -> pygame.Rect:
-        px = plan.scale.px
-        frame = pygame.Rect(
-            0,
-            0,
-            min(px(640 if not plan.compact else 396), plan.field.w),
-            min(px(316 if not plan.compact else 150 * plan.grown), plan.field.h),
-        )
+        wide, tall = SIZE[plan.compact]
+        size = self._scale(plan).px(wide), plan.scale.px(tall * plan.grown) + self._below(plan)
+        frame = pygame.Rect(0, 0, min(size[0], plan.field.w), min(size[1], plan.field.h))
         frame.center = plan.size[0] // 2, plan.field.centery
         return frame
+
+    def _below(self, plan: Plan) -> int:
+        """What the pool takes below the card; nothing where it stands beside it."""
+        return self._scale(plan).px(BELOW[plan.compact]) if plan.tall else 0
 
     def _card(self, plan: Plan) -> pygame.Rect:
         frame = self._frame(plan)
         w = min(
-            round((1.3 if not plan.compact else 1.15 * plan.grown) * plan.card),
-            round((frame.h - plan.scale.px(40 if plan.compact else 96)) / 1.4),
+            round((1.3 if not plan.compact else 1.15) * plan.middle),
+            round((frame.h - self._scale(plan).px(40 if plan.compact else 96) - self._below(plan)) / 1.4),
         )
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
-        rect.center = frame.centerx, frame.centery
+        rect.center = frame.center
+        if plan.tall:  # above the pool, and the bids have the room beside both
+            rect.center = frame.x + round(0.28 * frame.w), frame.centery - self._below(plan) // 2
         return rect
 
     def _pool(self, plan: Plan) -> pygame.Rect:
-        frame, px = self._frame(plan), plan.scale.px
+        frame, px = self._frame(plan), self._scale(plan).px
         rect = pygame.Rect(0, 0, px(148 if not plan.compact else 74), px(94 if not plan.compact else 44))
+        if plan.tall:
+            card = self._card(plan)
+            rect.midbottom = card.centerx, card.bottom + self._below(plan)
+            return rect
         rect.center = frame.x + frame.w // 6 + px(4), frame.centery - px(6 if not plan.compact else 0)
         return rect
 
@@ -63,7 +74,8 @@ class Offer(Pattern):
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The pool with its trumps, the card, the bids; in the full design the whole frame."""
-        frame, card, px = self._frame(look.plan), self._card(look.plan), look.plan.scale.px
+        frame, card = self._frame(look.plan), self._card(look.plan)
+        px = self._scale(look.plan).px
         if not look.plan.compact:
             yield frame
             return
@@ -73,11 +85,13 @@ class Offer(Pattern):
             yield pygame.Rect(card.x - px(40), card.y - px(20), card.w + px(40), px(20))
             yield pygame.Rect(card.right, frame.y, frame.right - card.right, frame.h)
         elif not any(laid.cards[name] for name in self.names):
-            yield pygame.Rect(card.centerx - px(80), card.centery - px(10), px(160), px(20))
+            words = pygame.Rect(card.centerx - px(80), card.centery - px(10), px(160), px(20))
+            yield words.move(card.w // 2 + px(94), 0).inflate(0, px(20)) if look.plan.tall else words
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(look.plan)
+        u, px = scale.u, scale.px
         frame, pool, card = self._frame(plan), laid.heaps["pool"], self._card(plan)
         small = plan.compact
         if not small:
@@ -132,22 +146,27 @@ class Offer(Pattern):
 
     def _best(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """While nothing is for sale: the best trump so far and whose it is; large only where it is not the turn-up."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(look.plan)
+        u, px = scale.u, scale.px
         card, small, known = self._card(plan), plan.compact, self.rules.best_known(table)
         if not known:
             return
         best, owner = known
         lying = any(laid.cards[name] for name in self.names)
-        if small:
+        if small and not plan.tall:
             if not lying:
                 words = _("Best: {card}, {player}").format(card=cardface.sign(best), player=look.name(owner))
                 suited.line(canvas, words, card.center, ROW.at(12), u, tints.MUTED, "centre")
             return
         if not lying:
             cardface.card(canvas, look.art, best, card, plan.large_below)
+        align: text.Align = "centre"
         over, below = (card.centerx, card.y - px(22)), (card.centerx, card.bottom + px(22))
-        text.line(canvas, _("Best trump so far"), over, HEAD, u, tints.LIGHT, "centre")
-        text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, "centre")
+        if plan.tall:
+            over, below = ((card.right + px(14), card.centery + px(way)) for way in (-12, 12))
+            align = "left"
+        text.line(canvas, _("Best trump so far"), over, HEAD.at(14) if small else HEAD, u, tints.LIGHT, align)
+        text.line(canvas, look.name(owner), below, ROW, u, tints.CREAM, align)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Frame the card that is for sale, here and where it lies."""
@@ -162,7 +181,8 @@ class Offer(Pattern):
 
     def _bids(self, canvas: pygame.Surface, sale: Auction, card: pygame.Rect, look: Look) -> None:
         """Everybody in the order in which they speak, and what they have said."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(look.plan)
+        u, px = scale.u, scale.px
         small, frame = plan.compact, self._frame(plan)
         x = card.right + px(48 if not small else 14)
         room = frame.right - px(24 if not small else 2) - x

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from patience.engine.table import Table
     from patience.gui.company.plan import Block, Plan
 
+SIZE = (480, 258), (250, 140)  # of the frame in design units, full and compact
 EDGES = 4  # every so many cards one edge is drawn
 WORDS, COUNT = text.Style(text.SERIF, "SemiboldIt", 17), text.LABEL.at(13.5)
 
@@ -28,22 +29,16 @@ class Pack(Pattern):
     roles = ("stock", "aside")
 
     def _frame(self, plan: Plan) -> pygame.Rect:
-        px = plan.scale.px
-        frame = pygame.Rect(
-            0,
-            0,
-            min(px(480 if not plan.compact else 250), plan.field.w),
-            min(px(258 if not plan.compact else 140 * plan.grown), plan.field.h),
-        )
+        size = SIZE[plan.compact]
+        wide, tall = map(plan.around(*size).px, size)
+        frame = pygame.Rect(0, 0, min(wide, plan.field.w), min(tall, plan.field.h))
         frame.center = plan.size[0] // 2, plan.field.centery
         return frame
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The pool at the left, the pack at the right; what was laid aside is with the pack."""
-        px, frame = plan.scale.px, self._frame(plan)
-        w = min(
-            round(0.86 * plan.grown * plan.card), round((frame.h - px(70 if not plan.compact else 24)) / 1.4)
-        )
+        px, frame = plan.around(*SIZE[plan.compact]).px, self._frame(plan)
+        w = min(round(0.86 * plan.middle), round((frame.h - px(70 if not plan.compact else 24)) / 1.4))
         step, cards = (1 if plan.scale.u < 1.3 else 2), {}
         for name in self.names:
             count = len(table.piles[name].cards)
@@ -56,12 +51,13 @@ class Pack(Pattern):
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """Pool and pack with what stands below; in the full design the whole frame."""
-        frame, px = self._frame(look.plan), look.plan.scale.px
+        frame, scale = self._frame(look.plan), look.plan.around(*SIZE[look.plan.compact])
+        px = scale.px
         if not look.plan.compact:
             yield frame
             return
         yield laid.heaps["pool"]
-        wide = min(frame.w, text.width(self.rules.pack_words(table), WORDS.at(13), look.plan.scale.u))
+        wide = min(frame.w, text.width(self.rules.pack_words(table), WORDS.at(13), scale.u))
         yield pygame.Rect(frame.centerx - wide // 2, frame.bottom - px(14), wide, px(16))
         for name in self.names:
             if rects := laid.cards[name]:
@@ -70,8 +66,9 @@ class Pack(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and what is at stake."""
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
-        frame = self._frame(plan)
+        plan, frame = look.plan, self._frame(look.plan)
+        scale = plan.around(*SIZE[plan.compact])
+        u, px = scale.u, scale.px
         if not plan.compact:
             frames.inlay(canvas, frame, u)
         counters.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))

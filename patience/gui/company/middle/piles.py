@@ -28,7 +28,7 @@ class Piles(Pattern):
         if block.side == "own":
             w = plan.card
             return pygame.Rect(plan.size[0] // 2 - w, plan.hand_top, w, round(1.4 * w))
-        w = px(20 if plan.compact else 0.46 * plan.u)
+        w = plan.before_card
         y = block.medal.bottom + px(2 if plan.compact else 8)
         x = block.rect.x + px(2) if not block.mirrored else block.rect.right - px(2) - w
         return pygame.Rect(x, y, w, round(1.4 * w))
@@ -93,6 +93,8 @@ class Books(Pattern):
         x, y = block.rect.x, block.medal.bottom + px(3)
         if block.side == "own":
             x, y = block.medal.x, block.medal.y - tall - px(8)
+            if plan.tall:  # where the hand lies
+                x, y = block.rect.right + px(4), block.medal.centery - tall // 2
         elif block.side == "top" and not plan.compact:
             x, y, room = block.rect.right + px(2), block.medal.bottom + px(9), px(112)
         elif not plan.compact:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from patience.cards import Card
     from patience.engine.table import Table
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Enlarged, Plan
 
 HEAD, NAME = text.Style(text.SERIF, "Bold", 18), text.LABEL.weigh("SemiBold").at(15)
 NOTE, ANSWER = text.LABEL.at(13), text.Style(text.SERIF, "SemiboldIt", 19)
@@ -43,19 +43,24 @@ class Sheet(Pattern):
         """It holds no card."""
         return Laid({}, {})
 
+    def _scale(self, half: Asking, plan: Plan) -> Enlarged:
+        """Names and headings grow as far as the usual cards have room beside them."""
+        ranks = len({card.rank for cards in half.questions.values() for card in cards})
+        across, down = (138 + 30 * ranks, 190) if plan.compact else (256 + 56 * ranks, 420)
+        return plan.around(across, down)
+
     def form(self, half: Asking, plan: Plan) -> Form:
         """The sheet for the questions that may be put."""
-        px = plan.scale.px
         ranks = sorted({card.rank for cards in half.questions.values() for card in cards})
-        small = plan.compact
+        small, px = plan.compact, self._scale(half, plan).px
         edge, gap, head = px(8 if small else 24), px(3 if small else 8), px(20 if small else 60)
         foot = px(4 if small else 44)
         room = plan.field.copy()
         if not small:  # the board of the last questions stands at the upper right
-            room.w = min(room.right, plan.size[0] - plan.margin - px(WIDE + 12)) - room.x
-        most = px(27 * plan.grown if small else 48)
+            room.w = min(room.right, plan.size[0] - plan.margin - plan.scale.px(WIDE + 12)) - room.x
+        most = px(27 if small else 48) if not plan.tall else plan.middle
         tall = (room.h - head - foot - 3 * gap) / 4
-        names, faces = px(92 if small else 184), px(30)
+        names, faces = px(184 if not small else 112 if plan.tall else 92), px(30)
 
         def width(column: int) -> int:
             across = (room.w - 2 * edge - column - px(10 if small else 24) + gap) / len(ranks) - gap
@@ -75,13 +80,16 @@ class Sheet(Pattern):
         paper = pygame.Rect(0, 0, wide, head + body + foot)
         paper.center = plan.size[0] // 2, room.centery
         paper.clamp_ip(room)
-        step = min(px(24 if small else 54), body // len(half.questions))
+        step = min(px(54 if not small else 34 if plan.tall else 24), body // len(half.questions))
         order = sorted(
             half.questions, key=lambda place: (int(place.rpartition(".")[2]) - plan.me) % plan.players
         )
         people = {
             place: pygame.Rect(
-                paper.x + edge, paper.y + head + i * step, column, min(step, px(22 if small else 44))
+                paper.x + edge,
+                paper.y + head + i * step,
+                column,
+                min(step, px(44 if not small else 32 if plan.tall else 22)),
             )
             for i, place in enumerate(order)
         }
@@ -122,7 +130,8 @@ class Sheet(Pattern):
             self._question(canvas, look)
 
     def _sheet(self, canvas: pygame.Surface, half: Asking, table: Table, look: Look) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         small, form = plan.compact, self.form(half, plan)
         frames.paper(canvas, form.paper, u)
         edge = px(8 if small else 24)
@@ -154,7 +163,8 @@ class Sheet(Pattern):
     def _person(
         self, canvas: pygame.Surface, place: str, rect: pygame.Rect, half: Asking, look: Look, *, named: bool
     ) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         seat, chosen = int(place.rpartition(".")[2]), half.chosen(place)
         if chosen and named:
             ink.rounded(canvas, rect, rect.h / 2, ("#f6e0ab", "#efd28d"), tints.GOLD, max(1, 1.2 * u))
@@ -180,7 +190,7 @@ class Sheet(Pattern):
 
     def _asked(self, plan: Plan) -> pygame.Rect:
         """Where the card lies that was asked for last."""
-        card = pygame.Rect(0, 0, plan.card, round(1.4 * plan.card))
+        card = pygame.Rect(0, 0, plan.middle, round(1.4 * plan.middle))
         card.center = plan.field.center
         return card
 
@@ -191,7 +201,7 @@ class Sheet(Pattern):
         if not asked:
             return
         last = asked[-1]
-        card, w, medal = self._asked(plan), plan.card, plan.medal
+        card, w, medal = self._asked(plan), plan.middle, plan.medal
         if not plan.compact:
             frames.inlay(canvas, card.inflate(px(300), px(90)), u)
         cardface.card(canvas, look.art, last.card, card, plan.large_below)
