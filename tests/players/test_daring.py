@@ -9,7 +9,7 @@ import pytest
 from patience.engine.match import Match
 from patience.games import rules_class
 from patience.games.rounds.court_words_1860 import RESIGN
-from patience.games.rounds.pochen_words import BETTING, HOLD, PLAYING
+from patience.games.rounds.pochen_table import BETTING, HOLD, PLAYING
 from patience.games.rounds.speculation_words import KEEP, SELL
 from patience.players.choose import choose, wits_of
 

@@ -12,7 +12,7 @@ from seated import after, game, table_of
 from patience.cards import PACK
 from patience.engine.memory import remember
 from patience.games.rounds.pochen_hands import SHORT
-from patience.games.rounds.pochen_words import POOLS, Notes
+from patience.games.rounds.pochen_table import POOLS, Notes
 from patience.players.choose import choose, wits_of
 
 EFFORT = 300  # of the strong player: less than he plays with
