@@ -11,6 +11,7 @@ from patience.players import imagine
 from patience.players.choose import opinions, wits_of
 from patience.players.wits import (
     authors_game,
+    authors_heard,
     court_contest,
     court_last,
     court_pack,
@@ -72,7 +73,8 @@ def done(monkeypatch):
         else:
             monkeypatch.setattr(owner, name, partial(counting, kind, function))
 
-    count(imagine, "_placed", "worlds")
+    count(imagine, "share_out", "worlds")
+    count(authors_heard, "share_out", "worlds")
     for owner, name in PLAYED_OUT:
         count(owner, name, "deals")
     return counted

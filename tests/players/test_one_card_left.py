@@ -3,6 +3,8 @@
 B is to move and knows of which suit the last card of another is, for that one was shown to lack all others.
 """
 
+from unittest.mock import patch
+
 import pytest
 from round_tables import company, seated
 from seated import after, game, table_of
@@ -10,9 +12,10 @@ from seated import after, game, table_of
 from patience.cards import PACK
 from patience.engine.memory import remember
 from patience.games.rounds.pochen_hands import SHORT
-from patience.games.rounds.pochen_words import POOLS, Notes
-from patience.players.choose import choose
+from patience.games.rounds.pochen_table import POOLS, Notes
+from patience.players.choose import choose, wits_of
 
+EFFORT = 300  # of the strong player: less than he plays with
 A, B, C, D = range(4)
 every_good_level = pytest.mark.parametrize("level", ["medium", "strong"])
 
@@ -37,7 +40,8 @@ def chosen(rules, table, level, lacking, *moves):
         steps.append((move, tuple(effects), then))
         now = then
     mind = remember(rules, now.turn, table, steps)
-    move = choose(mind._replace(lacking=lacking), level, "1")
+    with patch.object(wits_of(rules), "effort", EFFORT):
+        move = choose(mind._replace(lacking=lacking), level, "1")
     return str(getattr(move, "card", move))
 
 
