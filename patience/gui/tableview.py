@@ -196,8 +196,8 @@ class TableView(WidgetScene):
         if self.scale.tiny and self.pill_until is not None and self.message:
             rect = self._pill()
             ink.rounded(canvas, rect, rect.h / 2, bar_colour(self.desk.settings.felt), BRASS_DARK, 1, 0.94)
-            most = rect.w - self.scale.px(24)
-            text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
+            message = text.squeeze(self.message, text.MESSAGE, rect.w - self.scale.px(24), self.scale.u)
+            text.line(canvas, message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre")
 
     def tell(self, words: str) -> None:
         """Tell what the keyboard has come to: aloud, and in writing where that covers no card."""
