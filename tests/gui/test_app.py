@@ -423,7 +423,7 @@ def test_a_notice_too_long_for_its_line_keeps_its_beginning_and_the_name_of_the_
     player.app.table.say(fault + "it is set aside as klondike.txt.damaged-1.")
     player.frame()
     told, place = next(drawn for drawn in set_in_type if drawn[0].startswith("The saved game"))
-    assert told.endswith("set aside as klondike.txt.damaged-1.")
+    assert told.endswith(" klondike.txt.damaged-1.")
     assert pygame.Rect((0, 0), size).contains(place)
 
 
