@@ -1,6 +1,8 @@
 """Thinking in another process, so that the window never waits: minds go there, moves come back."""
 
 from collections.abc import Callable
+from ctypes import c_uint64
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
@@ -53,7 +55,7 @@ class Thinker:
 
     def ask(self, mind: Mind, level: str, luck: str) -> None:
         """Begin to think; the answer to an earlier question is no longer wanted."""
-        self._number += 1
+        self.forget()
         if self._thread is None:
             self._thread = Thread(target=self._serve, daemon=True)
             self._thread.start()
@@ -62,6 +64,8 @@ class Thinker:
     def forget(self) -> None:
         """Want no answer any more."""
         self._number += 1
+        if helper := self._helper:
+            helper.want(self._number)
 
     def answer(self) -> Answer | None:
         """The answer to the last question, once it has come."""
@@ -105,9 +109,10 @@ class Thinker:
                 self._end()
         else:
             answer = _somehow(question)
-        self._answers.put(answer)
-        if not self._closed:
-            self._wake()
+        if answer:
+            self._answers.put(answer)
+            if not self._closed:
+                self._wake()
 
     def _end(self) -> None:
         """End the process, if there is one."""
@@ -122,17 +127,23 @@ class _Helper:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
-        self.process = context.Process(target=serve, args=(end,), daemon=True)
+        self.wanted = context.RawValue(c_uint64)  # the number of the question that wants an answer
+        self.process = context.Process(target=serve, args=(end, self.wanted), daemon=True)
         self.process.start()
         end.close()
 
-    def think(self, question: Question) -> Answer:
-        """Ask and wait for the answer; EOFError when there will be none."""
+    def think(self, question: Question) -> Answer | None:
+        """Ask and wait for the answer, None when it was wanted no more before it was found; EOFError when none comes."""
+        self.want(question.number)
         self.pipe.send(question)
         if not self.pipe.poll(STUCK_AFTER):
             raise EOFError
-        answer: Answer = self.pipe.recv()
+        answer: Answer | None = self.pipe.recv()
         return answer
+
+    def want(self, number: int) -> None:
+        """Want the answer to no other question: what it thinks about another it breaks off."""
+        self.wanted.value = number
 
     def stop(self) -> None:
         """Break off whatever it is doing; whoever waits for its answer hears that there is none."""
@@ -145,10 +156,12 @@ class _Helper:
         self.pipe.close()
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, wanted: c_uint64) -> None:
     """Answer questions until nobody asks any more; this runs in the other process."""
     import os
     import signal
+
+    from . import trials
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
@@ -156,9 +169,17 @@ def serve(pipe: Connection) -> None:
     while True:
         try:
             question: Question = pipe.recv()
+            trials.wanted.set(partial(_is, wanted, question.number))
             pipe.send(answer_to(question))
+        except trials.UnwantedError:
+            pipe.send(None)
         except (EOFError, OSError):  # the window is gone
             return
+
+
+def _is(wanted: c_uint64, number: int) -> bool:
+    """Whether this is still the question whose answer is wanted."""
+    return wanted.value == number
 
 
 def answer_to(question: Question) -> Answer:

@@ -15,7 +15,16 @@ GAMES = [
     "authors", "court_circular_1860", "court_circular_1862", "fan_tan", "five_or_nine", "guest", "newmarket",
     "pochen", "pope_joan", "ranter_go_round", "saratoga", "speculation", "spin",
 ]  # fmt: skip
-SIZES = [(640, 400), (1280, 800), (2560, 1440), (720, 1000), (1024, 640)]
+SIZES = [
+    (640, 400),
+    (1280, 800),
+    (2560, 1440),
+    (720, 1000),
+    (720, 1280),
+    (660, 700),
+    (1440, 2560),
+    (1024, 640),
+]
 CASES = [(name, players) for name in GAMES for players in rules_class(name).players]
 SLACK = 2  # window pixels by which rounded rectangles may touch
 
@@ -116,6 +125,23 @@ def test_nothing_covers_anything_and_nothing_leaves_the_window(desk, name, playe
             assert window.contains(rect), (thing, rect)
         canvas = pygame.Surface(size)
         scene.paint(canvas, scene.bounds)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_books_cover_neither_the_last_questions_nor_the_pool(desk, players):
+    """Late in a deal, when many lie there."""
+    chance = Random(players)
+    match = walked("authors", players, chance, 0)
+    while sum(len(match.table.piles[f"books.{seat}"].cards) for seat in range(players)) < 40:
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    scene = seated(desk, match, (1280, 800))
+    assert not list(overlaps(scene))
+    books = [rect for seat in range(players) for rect in scene.laid.cards[f"books.{seat}"]]
+    shown = things(scene)
+    assert any(thing.startswith("Boards") for thing in shown)
+    for thing, rect in shown.items():
+        if thing.startswith(("Boards", "pool", "person")):
+            assert rect.inflate(-8, -8).collidelist(books) < 0, thing
 
 
 def test_the_score_lies_below_what_somebody_has_taken_where_a_window_is_nearly_square(desk):

@@ -3,12 +3,15 @@
 import os
 import signal
 import threading
+from contextvars import ContextVar
+from ctypes import c_uint64
 
 import pytest
 
 from patience.engine.match import Match
 from patience.games import rules_class
 from patience.players import thinker as thinking
+from patience.players import trials
 from patience.players.choose import choose
 from patience.players.thinker import HINT, Thinker
 
@@ -115,6 +118,28 @@ def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypa
     assert thinker.answer().move == choose(mind, "medium", match.luck)
 
 
+def test_what_is_wanted_no_more_is_not_thought_to_its_end(match, monkeypatch):
+    """What the other process does with two questions of which the second is the last."""
+    monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    monkeypatch.setattr(trials, "wanted", ContextVar("wanted"))
+    questions = [thinking.Question(n, match.mind(match.table.turn), HINT, match.luck) for n in (1, 2)]
+    answers = []
+
+    class Pipe:
+        def recv(self):
+            if not questions:
+                raise EOFError
+            return questions.pop(0)
+
+        send = answers.append
+
+    thinking.serve(Pipe(), c_uint64(2))
+    assert answers[0] is None
+    assert answers[1].number == 2
+    assert answers[1].move == choose(match.mind(match.table.turn), "strong", match.luck)
+
+
 def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monkeypatch):
     """Two questions, each answered when the test says so."""
     doors = [threading.Event(), threading.Event()]
@@ -127,6 +152,9 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
             return thinking.answer_to(question)
 
         def end(self):
+            pass
+
+        def want(self, number):
             pass
 
         stop = end

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from patience.gui import felt, suited, text
-from patience.gui.company import cardface, frames, ribbons, tints
+from patience.gui.company import badges, cardface, frames, ribbons, tints
 from patience.gui.company.hand import Tag
 from patience.gui.company.view import CompanyView
 
@@ -75,6 +75,8 @@ class CompanyPicture(CompanyView):
                 frames.chosen(canvas, target.rect, self.scale.u, strong=True)
             elif target.marked:
                 frames.chosen(canvas, target.rect, self.scale.u)
+            if chosen and look.half.ticks:
+                badges.tick(canvas, target.rect, self.scale.px(16 if self.plan.compact else 26))
 
     def _paint_fact(self, canvas: pygame.Surface) -> None:
         """One fact about the framed card where the answers would be, or a remark over them."""
@@ -83,8 +85,10 @@ class CompanyPicture(CompanyView):
             return
         rect, u, fact = self.plan.fact, self.scale.u, ""
         if buttons:
-            top = min(widget.rect.top for widget in buttons)
-            rect, fact = rect.move(0, top - rect.bottom), self.rules.answer_note(self.view.table)
+            around = buttons[0].rect.unionall([widget.rect for widget in buttons[1:]])
+            fact = self.rules.answer_note(self.view.table)
+            aside = around.x - rect.right - self.scale.px(10), 0
+            rect = rect.move(aside if self.plan.tall else (0, around.y - rect.bottom))
         elif card:
             fact = self.rules.fact_of(self.view.table, card)
         if fact:

@@ -31,8 +31,8 @@ class Rows(Pattern):
         px, room = plan.scale.px, plan.field.inflate(-plan.scale.px(8), 0)
         head = px(14 if plan.compact else 22)
         room = pygame.Rect(room.x, room.y + head, room.w, room.h - head)
-        column = min(px(27 if plan.compact else 54), room.w / 13.4)
-        row = min(px(46 if plan.compact else 93), room.h / 4)
+        column = min(px((27 if plan.compact else 54) * plan.grown), room.w / 13.4)
+        row = min(px((46 if plan.compact else 93) * plan.grown), room.h / 4)
         w = round(min(1.18 * column, (row - px(3)) / 1.4))
         grid = pygame.Rect(0, 0, round(13 * column), round(4 * row))
         grid.midtop = room.centerx, room.y + max(0, (room.h - grid.h) // 2)
@@ -78,7 +78,8 @@ class Rows(Pattern):
             size = plan.scale.px(11 if plan.compact else 22)
             sign = icons.suit(suit, size, theme.RED_ON_GREEN if suit in "HD" else tints.CREAM, 0.9)
             y = round(grid.y + (row + 0.5) * tall)
-            canvas.blit(sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), y)))
+            ace = self.spot(row, 1, plan)
+            canvas.blit(sign, sign.get_rect(midright=(ace.x - plan.scale.px(4 if plan.compact else 8), y)))
             ink.veil(canvas, (grid.x, y, grid.w, max(1, plan.scale.px(1))), tints.MUTED, 0.18)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from patience.cards import Card
     from patience.engine.table import Table
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Enlarged, Plan
 
 HEAD, NAME = text.Style(text.SERIF, "Bold", 18), text.LABEL.weigh("SemiBold").at(15)
 NOTE, ANSWER = text.LABEL.at(13), text.Style(text.SERIF, "SemiboldIt", 19)
@@ -43,55 +43,62 @@ class Sheet(Pattern):
         """It holds no card."""
         return Laid({}, {})
 
+    def _scale(self, half: Asking, plan: Plan) -> Enlarged:
+        """Names and headings grow as far as the usual cards have room beside them."""
+        ranks = len({card.rank for cards in half.questions.values() for card in cards})
+        across, down = (138 + 30 * ranks, 190) if plan.compact else (256 + 56 * ranks, 420)
+        return plan.around(across, down)
+
     def form(self, half: Asking, plan: Plan) -> Form:
         """The sheet for the questions that may be put."""
-        px = plan.scale.px
         ranks = sorted({card.rank for cards in half.questions.values() for card in cards})
-        small = plan.compact
-        edge, gap, head = px(8 if small else 24), px(3 if small else 8), px(20 if small else 60)
-        foot = px(4 if small else 44)
-        room = plan.field.copy()
-        if not small:  # the board of the last questions stands at the upper right
-            room.w = min(room.right, plan.size[0] - plan.margin - px(WIDE + 12)) - room.x
-        most = px(27 * plan.grown if small else 48)
-        tall = (room.h - head - foot - 3 * gap) / 4
-        names, faces = px(92 if small else 184), px(30)
+        px, room = self._scale(half, plan).px, self._room(plan)
+        edge, gap, between, head, foot = px(24, 8), px(8, 3), px(24, 10), px(60, 20), px(44, 4)
+        most = min(plan.middle if plan.tall else px(48, 27), (room.h - head - foot - 3 * gap) / 4 / 1.4)
 
         def width(column: int) -> int:
-            across = (room.w - 2 * edge - column - px(10 if small else 24) + gap) / len(ranks) - gap
-            return int(min(most, tall / 1.4, across))
+            """Of a card beside a column of persons so wide."""
+            across = (room.w - 2 * edge - column - between + gap) / len(ranks) - gap
+            return int(min(most, across))
 
-        named = width(names) >= px(NARROW) or not small
-        column = names if named else faces
+        column = px(184, 112 if plan.tall else 92)
+        named = width(column) >= px(NARROW) or not plan.compact
+        if not named:
+            column = px(30)
         w = width(column)
         h = round(1.4 * w)
-        body = 4 * (h + gap) - gap
-        wide = (
-            2 * edge
-            + column
-            + px(10 if small else 24)
-            + max(len(ranks) * (w + gap) - gap, px(120 if small else 180))
-        )
-        paper = pygame.Rect(0, 0, wide, head + body + foot)
+        body, grid = 4 * (h + gap) - gap, max(len(ranks) * (w + gap) - gap, px(180, 120))
+        paper = pygame.Rect(0, 0, 2 * edge + column + between + grid, head + body + foot)
         paper.center = plan.size[0] // 2, room.centery
         paper.clamp_ip(room)
-        step = min(px(24 if small else 54), body // len(half.questions))
-        order = sorted(
-            half.questions, key=lambda place: (int(place.rpartition(".")[2]) - plan.me) % plan.players
-        )
-        people = {
-            place: pygame.Rect(
-                paper.x + edge, paper.y + head + i * step, column, min(step, px(22 if small else 44))
-            )
-            for i, place in enumerate(order)
-        }
-        left = paper.x + edge + column + px(10 if small else 24)
+        left, top = paper.x + edge, paper.y + head
+        people = self._people(half, pygame.Rect(left, top, column, body), plan)
+        left += column + between
         cards = {
-            of(rank, suit): pygame.Rect(left + i * (w + gap), paper.y + head + j * (h + gap), w, h)
+            of(rank, suit): pygame.Rect(left + i * (w + gap), top + j * (h + gap), w, h)
             for i, rank in enumerate(ranks)
             for j, suit in enumerate(SUITS)
         }
         return Form(paper, people, cards, named)
+
+    def _room(self, plan: Plan) -> pygame.Rect:
+        """Where the sheet may lie: the board of the last questions stands at the upper right."""
+        room = plan.field.copy()
+        if not plan.compact:
+            room.w = min(room.right, plan.size[0] - plan.margin - plan.scale.px(WIDE + 12)) - room.x
+        return room
+
+    def _people(self, half: Asking, column: pygame.Rect, plan: Plan) -> dict[str, pygame.Rect]:
+        """The persons one below the other, from the left neighbour on."""
+        order = sorted(
+            half.questions, key=lambda name: (int(name.rpartition(".")[2]) - plan.me) % plan.players
+        )
+        px = self._scale(half, plan).px
+        step = min(px(54, 34 if plan.tall else 24), column.h // len(order))
+        tall = min(step, px(44, 32 if plan.tall else 22))
+        return {
+            name: pygame.Rect(column.x, column.y + i * step, column.w, tall) for i, name in enumerate(order)
+        }
 
     def targets(self, table: Table, laid: Laid, look: Look) -> Iterator[Target]:
         """Every person, and every card that may be asked for."""
@@ -122,7 +129,8 @@ class Sheet(Pattern):
             self._question(canvas, look)
 
     def _sheet(self, canvas: pygame.Surface, half: Asking, table: Table, look: Look) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         small, form = plan.compact, self.form(half, plan)
         frames.paper(canvas, form.paper, u)
         edge = px(8 if small else 24)
@@ -154,7 +162,8 @@ class Sheet(Pattern):
     def _person(
         self, canvas: pygame.Surface, place: str, rect: pygame.Rect, half: Asking, look: Look, *, named: bool
     ) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         seat, chosen = int(place.rpartition(".")[2]), half.chosen(place)
         if chosen and named:
             ink.rounded(canvas, rect, rect.h / 2, ("#f6e0ab", "#efd28d"), tints.GOLD, max(1, 1.2 * u))
@@ -180,7 +189,7 @@ class Sheet(Pattern):
 
     def _asked(self, plan: Plan) -> pygame.Rect:
         """Where the card lies that was asked for last."""
-        card = pygame.Rect(0, 0, plan.card, round(1.4 * plan.card))
+        card = pygame.Rect(0, 0, plan.middle, round(1.4 * plan.middle))
         card.center = plan.field.center
         return card
 
@@ -191,7 +200,7 @@ class Sheet(Pattern):
         if not asked:
             return
         last = asked[-1]
-        card, w, medal = self._asked(plan), plan.card, plan.medal
+        card, w, medal = self._asked(plan), plan.middle, plan.medal
         if not plan.compact:
             frames.inlay(canvas, card.inflate(px(300), px(90)), u)
         cardface.card(canvas, look.art, last.card, card, plan.large_below)
