@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -215,7 +216,8 @@ class App(FittedStage):
 
 def _wake() -> None:
     """End the wait for events: called from another thread."""
-    pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+    with suppress(pygame.error):  # the queue is full, so that nobody waits, or closed, so that nobody will
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
 
 def run(

@@ -198,10 +198,12 @@ class Bar:
         left = x + scale.px(90)
         room = 2 * (width // 2 - left) if width // 2 - left > scale.px(150) else 0
         if room:
-            text.line(canvas, facts.message, (width / 2, y), text.MESSAGE, scale.u, CREAM, "centre", room)
+            message = text.squeeze(facts.message, text.MESSAGE, room, scale.u)
+            text.line(canvas, message, (width / 2, y), text.MESSAGE, scale.u, CREAM, "centre")
         else:
             most = width - left - scale.px(20)
-            text.line(canvas, facts.message, (left, y), text.MESSAGE, scale.u, CREAM, "left", most)
+            message = text.squeeze(facts.message, text.MESSAGE, most, scale.u)
+            text.line(canvas, message, (left, y), text.MESSAGE, scale.u, CREAM)
 
 
 def _told(facts: Facts, scale: Scale) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
@@ -52,7 +53,7 @@ class Kept:
                     label: (int(w), int(h), int(at), bool(o)) for label, (w, h, at, o) in index.items()
                 }
                 self.pixels = memoryview(data)[body:]
-        except (OSError, ValueError, TypeError):
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             return
 
     def get(self, cache: str, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -87,14 +88,16 @@ class Kept:
             index[label] = (*picture.get_size(), at, opaque)
             parts.append(pygame.image.tobytes(picture, FORMAT))
             at += len(parts[-1])
+        new = f"{self.path}.{os.getpid()}.new"  # two windows that end at once never write into the same file
         try:
             os.makedirs(os.path.dirname(self.path), 0o700, exist_ok=True)
-            with open(self.path + ".new", "wb") as file:
+            with open(new, "wb") as file:
                 file.write(json.dumps([self.stamp, index]).encode() + b"\n")
                 file.writelines(parts)
-            os.replace(self.path + ".new", self.path)
+            os.replace(new, self.path)
         except OSError:  # a full or read-only disk: the next start is a little slower
-            return
+            with suppress(OSError):
+                os.remove(new)
 
 
 def _stamp() -> str:

@@ -59,5 +59,5 @@ class Pill:
         if scene.scale.tiny and self.until is not None and scene.message:
             rect, u = self._rect(), scene.scale.u
             ink.rounded(canvas, rect, rect.h / 2, bar_colour(scene.desk.settings.felt), BRASS_DARK, 1, 0.94)
-            most = rect.w - scene.scale.px(24)
-            text.line(canvas, scene.message, rect.center, text.MESSAGE, u, CREAM, "centre", most)
+            message = text.squeeze(scene.message, text.MESSAGE, rect.w - scene.scale.px(24), u)
+            text.line(canvas, message, rect.center, text.MESSAGE, u, CREAM, "centre")

@@ -10,6 +10,8 @@ from patience.engine.match import Match
 from patience.engine.moves import Tap
 from patience.engine.record import read
 from patience.games import NAMES, rules_class
+from patience.gui import app as program
+from patience.gui import text
 from patience.shelf.folders import Folders
 
 
@@ -396,3 +398,38 @@ def test_closing_the_window_in_mid_game_asks_nothing_and_keeps_the_game(at_home,
     at_home.writer.finish()
     with open(os.path.join(shelf.data, "games", "klondike.txt")) as file:
         assert read(file.read(), rules_class).table == model
+
+
+@pytest.mark.parametrize("size", [(640, 400), (800, 600), (1280, 800)])
+def test_a_notice_too_long_for_its_line_keeps_its_beginning_and_the_name_of_the_file(
+    player, size, monkeypatch
+):
+    fault = (
+        "The saved game of Klondike cannot be read (line 4: “"
+        + "7" * 40
+        + "…” is not the number of a deal); "
+    )
+    player.resize(size)
+    player.app.play("klondike", 5)
+    player.frame()
+    set_in_type, line = [], text.line
+
+    def watched(surface, words, *how):
+        place = line(surface, words, *how)
+        set_in_type.append((words, place))
+        return place
+
+    monkeypatch.setattr(text, "line", watched)
+    player.app.table.say(fault + "it is set aside as klondike.txt.damaged-1.")
+    player.frame()
+    told, place = next(drawn for drawn in set_in_type if drawn[0].startswith("The saved game"))
+    assert told.endswith(" klondike.txt.damaged-1.")
+    assert pygame.Rect((0, 0), size).contains(place)
+
+
+def test_a_thinker_can_ring_where_nobody_hears_it_any_more(monkeypatch):
+    def full(_event):
+        raise pygame.error("Event queue is full (65535 events)")
+
+    monkeypatch.setattr(pygame.event, "post", full)
+    program._wake()

@@ -1,10 +1,13 @@
 """The pictures of the first screen, kept for the next start."""
 
+import json
+import os
+
 import pygame
 import pytest
 
 from patience.gui.cache import Cache
-from patience.gui.kept import Kept
+from patience.gui.kept import Kept, _stamp
 
 SIZE = (40, 30)
 
@@ -72,8 +75,12 @@ def test_an_opaque_picture_covers_what_lies_below(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "damage", [lambda d: b"", lambda d: d[: len(d) // 2], lambda d: b"\x00garbage\n" + d, lambda d: d[:-1]]
-)
+    "damage",
+    [
+        lambda d: b"", lambda d: d[: len(d) // 2], lambda d: b"\x00garbage\n" + d, lambda d: d[:-1],
+        lambda d: b"[" * 100_000 + b"\n" + d, lambda d: json.dumps([_stamp(), []]).encode() + b"\n" + d,
+    ],
+)  # fmt: skip
 def test_a_damaged_file_is_drawn_over_without_a_word(tmp_path, damage):
     path = tmp_path / "first"
     first_start(str(path))
@@ -96,6 +103,27 @@ def test_where_nothing_can_be_written_nothing_is_kept(tmp_path):
     (tmp_path / "file").write_text("")
     first_start(str(tmp_path / "file" / "first"))
     assert next_start(None)[1] == 2
+
+
+def test_on_a_full_disk_the_old_file_stays_and_nothing_else_is_left(tmp_path, monkeypatch):
+    path = tmp_path / "first"
+    path.write_bytes(b"old")
+
+    def fail(_new, _path):
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    first_start(str(path))
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("first", b"old")]
+
+
+def test_two_windows_that_end_at_once_do_not_write_into_the_same_file(tmp_path, monkeypatch):
+    written = []
+    monkeypatch.setattr(os, "replace", lambda new, _path: written.append(new))
+    for process in (1, 2):
+        monkeypatch.setattr(os, "getpid", lambda process=process: process)
+        first_start(str(tmp_path / "first"))
+    assert len({*written}) == 2
 
 
 def test_once_the_first_screen_is_there_caches_draw_for_themselves(tmp_path):
