@@ -74,9 +74,9 @@ class Pools(Pattern):
         across = above or len(self.pools)
         step = min(px(86 if plan.compact else 150) if named else round(1.6 * w), plan.field.w // across)
         wide = step - px(6) if named else min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
-        tall = px((22 if plan.compact else 40) + (14 if named else 0))
+        tall = px(((36, 64) if named else (22, 40))[not plan.compact])
         shown = 0 if named else round(1.4 * w) + px(4 if plan.compact else 9)
-        y = plan.field.y + px(2) + shown
+        y = plan.field.y + px(14 if named and not plan.compact else 2) + shown
         if plan.tall:  # pools and run meet in the middle
             y = plan.field.centery - px(34 if plan.compact else 50) - tall
         size = wide, tall
