@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 ACROSS, DOWN = (150, 65), 200  # design units that each pool, full and compact, and all take at least
 NARROW = 80  # design units: in a tall window narrower places with names stand in two rows
+MINUS = 0.45  # of a control takes a counter back
 LONG = 2.3  # times its height a control is long where it may grow, so that its number has room
 INSET, TRAY = 24, 76  # design units: from the frame to the large pools, and the height of the tray below it
 
@@ -148,7 +149,9 @@ class Pools(Pattern):
             if isinstance(look.half, Spread):
                 pill = self._control(laid.heaps[pool], look.plan)
                 yield Target(pill, tap, marked=False)
-                yield Target(pygame.Rect(pill.x, pill.y, pill.w // 3, pill.h), tap, marked=False, back=True)
+                yield Target(
+                    pygame.Rect(pill.x, pill.y, round(MINUS * pill.w), pill.h), tap, marked=False, back=True
+                )
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw cards, trays, counters; what the player has put there so far and what he has left."""
