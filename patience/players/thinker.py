@@ -1,6 +1,8 @@
 """Thinking in another process, so that the window never waits: minds go there, moves come back."""
 
 from collections.abc import Callable
+from ctypes import c_uint64
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
@@ -15,6 +17,7 @@ from .opinion import Opinion
 HINT = "hint"
 TRIES = 3  # processes for one question
 NICE = 5  # how far the process stands back, so that the window goes first where processors are scarce
+STUCK_AFTER = 30  # s without an answer, of which a choice takes less than one: the process hangs
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
@@ -52,7 +55,7 @@ class Thinker:
 
     def ask(self, mind: Mind, level: str, luck: str) -> None:
         """Begin to think; the answer to an earlier question is no longer wanted."""
-        self._number += 1
+        self.forget()
         if self._thread is None:
             self._thread = Thread(target=self._serve, daemon=True)
             self._thread.start()
@@ -61,6 +64,8 @@ class Thinker:
     def forget(self) -> None:
         """Want no answer any more."""
         self._number += 1
+        if helper := self._helper:
+            helper.want(self._number)
 
     def answer(self) -> Answer | None:
         """The answer to the last question, once it has come."""
@@ -104,9 +109,10 @@ class Thinker:
                 self._end()
         else:
             answer = _somehow(question)
-        self._answers.put(answer)
-        if not self._closed:
-            self._wake()
+        if answer:
+            self._answers.put(answer)
+            if not self._closed:
+                self._wake()
 
     def _end(self) -> None:
         """End the process, if there is one."""
@@ -121,19 +127,27 @@ class _Helper:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
-        self.process = context.Process(target=serve, args=(end,), daemon=True)
+        self.wanted = context.RawValue(c_uint64)  # the number of the question that wants an answer
+        self.process = context.Process(target=serve, args=(end, self.wanted), daemon=True)
         self.process.start()
         end.close()
 
-    def think(self, question: Question) -> Answer:
-        """Ask and wait for the answer."""
+    def think(self, question: Question) -> Answer | None:
+        """Ask and wait for the answer, None when it was wanted no more before it was found; EOFError when none comes."""
+        self.want(question.number)
         self.pipe.send(question)
-        answer: Answer = self.pipe.recv()
+        if not self.pipe.poll(STUCK_AFTER):
+            raise EOFError
+        answer: Answer | None = self.pipe.recv()
         return answer
+
+    def want(self, number: int) -> None:
+        """Want the answer to no other question: what it thinks about another it breaks off."""
+        self.wanted.value = number
 
     def stop(self) -> None:
         """Break off whatever it is doing; whoever waits for its answer hears that there is none."""
-        self.process.terminate()
+        self.process.kill()  # it has nothing to put in order, and one that somebody has stopped hears nothing else
 
     def end(self) -> None:
         """End it."""
@@ -142,10 +156,12 @@ class _Helper:
         self.pipe.close()
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, wanted: c_uint64) -> None:
     """Answer questions until nobody asks any more; this runs in the other process."""
     import os
     import signal
+
+    from . import trials
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
@@ -153,9 +169,17 @@ def serve(pipe: Connection) -> None:
     while True:
         try:
             question: Question = pipe.recv()
+            trials.wanted.set(partial(_is, wanted, question.number))
             pipe.send(answer_to(question))
+        except trials.UnwantedError:
+            pipe.send(None)
         except (EOFError, OSError):  # the window is gone
             return
+
+
+def _is(wanted: c_uint64, number: int) -> bool:
+    """Whether this is still the question whose answer is wanted."""
+    return wanted.value == number
 
 
 def answer_to(question: Question) -> Answer:

@@ -5,6 +5,7 @@ halving: Z. Karnin, T. Koren and O. Somekh, "Almost Optimal Exploration in Multi
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextvars import ContextVar
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -14,6 +15,9 @@ from patience.engine.table import Table
 
 from .opinion import Opinion
 
+wanted: ContextVar[Callable[[], bool]] = ContextVar(
+    "wanted", default=lambda: True
+)  # whether anybody still waits for the answer
 DOUBT = 1.0  # by how many standard errors a move must be better than the usual one
 Ending = Callable[
     [Table], Sequence[float]
@@ -22,9 +26,13 @@ Trial = Callable[[Sequence[Move]], Sequence[float]]  # what each move brings, in
 Worlds = Callable[[int, int], int]  # how many worlds a round has, by its number and the number of moves left
 
 
+class UnwantedError(Exception):
+    """Nobody waits for the answer any more."""
+
+
 def tried(rules: Rules, moves: Sequence[Move], worlds: Iterable[Table], ending: Ending) -> list[Opinion]:
     """What these moves of the seat to move bring on average, the best first."""
-    trial = by_rules(rules, iter(worlds), ending)
+    trial = _heeding(by_rules(rules, iter(worlds), ending))
     results = []
     while brought := trial(moves):
         results.append(brought)
@@ -87,7 +95,7 @@ def _halved(
 ) -> dict[Move, list[float]]:
     """What each move brought in every world in which it was tried; one may be kept to the end whatever it brings."""
     found: dict[Move, list[float]] = {move: [] for move in moves}
-    left = list(found)
+    left, trial = list(found), _heeding(trial)
     for number in range(_rounds(left)):
         for _world in range(worlds(number, len(left))):
             for move, brought in zip(left, trial(left), strict=True):
@@ -97,6 +105,18 @@ def _halved(
         if kept is not None and kept not in left:
             left.append(kept)
     return found
+
+
+def _heeding(trial: Trial) -> Trial:
+    """The same trials, but none is begun for nobody: what is answered at all is answered after all of them."""
+    is_wanted = wanted.get()
+
+    def heeded(moves: Sequence[Move]) -> Sequence[float]:
+        if not is_wanted():
+            raise UnwantedError
+        return trial(moves)
+
+    return heeded
 
 
 def _opinions(found: dict[Move, list[float]]) -> list[Opinion]:

@@ -107,6 +107,54 @@ def test_a_game_is_played_to_the_player_and_then_nothing_ticks(table, name):
     assert scene.tick(player.clock.now) is None
 
 
+@pytest.mark.parametrize("motion", ["normal", "brisk", "off"])
+def test_the_paper_comes_though_nobody_touches_anything(table, motion):
+    """The loop sleeps as long as it is told to, and for ever when it is told nothing."""
+    match, chance = Match(rules_class("guest")(), 4), Random(3)
+    while match.table.turn is not None:
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    match.undo()
+    player = table(match, motion=motion)
+    match = player.scene.match
+    player.scene.play(match.rules.moves(match.table)[0])
+    assert match.table.turn is None
+    while not player.app.panel:
+        wait = player.app.tick()
+        assert player.app.panel or wait is not None, "it sleeps for ever"
+        player.clock.now += max(wait or 0, 0.001)
+    assert player.scene.answers.over
+
+
+def test_the_next_deal_begins_at_once_however_long_the_paper_was_read(table):
+    match, chance = Match(rules_class("five_or_nine")(), 4), Random(3)
+    while match.table.turn is not None:
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    player = table(match)
+    scene = player.scene
+    pass_time(player, 1.0)
+    assert player.app.panel
+    pass_time(player, 500.0, 5.0)
+    player.app.panel.next()
+    dealt = len(scene.match.steps)
+    pass_time(player, 5.0)
+    assert scene.choices.any or len(scene.match.steps) > dealt
+
+
+def test_dealt_cards_come_as_small_as_the_backs_of_the_dealer(table):
+    rules = rules_class("fan_tan")()
+    match = next(match for match in (Match(rules, deal) for deal in range(1, 9)) if rules.dealer(match.table))
+    player = table(match)
+    scene, dealer = player.scene, rules.dealer(match.table)
+    scene.deal_in()
+    backs = scene.laid.cards[f"hand.{dealer}"]
+    own = [flight for flight in scene.motion.flights if flight.end in scene.hand.rects.values()]
+    assert len(own) == len(scene.hand.rects)
+    for flight in own:
+        assert flight.start.size == backs[0].size
+        assert flight.start.center == backs[0].center
+        assert flight.end.w > 2 * flight.start.w
+
+
 @pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
 @pytest.mark.parametrize("name", GAMES)
 def test_bubbles_cover_no_other_bubble_and_no_button_of_the_bar(table, name, size):
@@ -140,6 +188,28 @@ def test_in_a_small_window_bubbles_cover_no_card_no_number_and_no_sheet(table, n
         if scene.choices.any:
             scene.play(Random(1).choice(scene.choices.all))
     assert heard or name == "guest"  # where a hand is played in silence
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_however_many_sit_round_a_small_table_all_are_heard(table, name):
+    player = table(Match(rules_class(name)(rules_class(name).players[-1]), 78), (640, 400))
+    scene, heard = player.scene, []
+    hang = scene.talk.hang
+
+    def listen(*seats):
+        hang(*seats)
+        heard.extend(seats)
+        last = seats[
+            -1:
+        ]  # where two speak to each other the later words may need the room of the earlier ones
+        assert all(seat in scene.talk.hung for seat in last if seat in scene.bubbles.words)
+
+    scene.talk.hang = listen
+    for _step in range(90):
+        pass_time(player, 0.2)
+        if scene.choices.any:
+            scene.play(Random(1).choice(scene.choices.all))
+    assert heard
 
 
 def test_a_bubble_gives_way_to_the_sheet_of_authors(table):

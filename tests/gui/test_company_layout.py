@@ -127,6 +127,23 @@ def test_nothing_covers_anything_and_nothing_leaves_the_window(desk, name, playe
         scene.paint(canvas, scene.bounds)
 
 
+@pytest.mark.parametrize("players", range(3, 9))
+def test_books_cover_neither_the_last_questions_nor_the_pool(desk, players):
+    """Late in a deal, when many lie there."""
+    chance = Random(players)
+    match = walked("authors", players, chance, 0)
+    while sum(len(match.table.piles[f"books.{seat}"].cards) for seat in range(players)) < 40:
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    scene = seated(desk, match, (1280, 800))
+    assert not list(overlaps(scene))
+    books = [rect for seat in range(players) for rect in scene.laid.cards[f"books.{seat}"]]
+    shown = things(scene)
+    assert any(thing.startswith("Boards") for thing in shown)
+    for thing, rect in shown.items():
+        if thing.startswith(("Boards", "pool", "person")):
+            assert rect.inflate(-8, -8).collidelist(books) < 0, thing
+
+
 def test_the_score_lies_below_what_somebody_has_taken_where_a_window_is_nearly_square(desk):
     chance = Random(5)
     match = to_me(walked("court_circular_1860", 6, chance, 30), chance)

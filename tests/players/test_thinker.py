@@ -3,12 +3,15 @@
 import os
 import signal
 import threading
+from contextvars import ContextVar
+from ctypes import c_uint64
 
 import pytest
 
 from patience.engine.match import Match
 from patience.games import rules_class
 from patience.players import thinker as thinking
+from patience.players import trials
 from patience.players.choose import choose
 from patience.players.thinker import HINT, Thinker
 
@@ -61,6 +64,12 @@ def helpers(monkeypatch):
     return begun
 
 
+def stop(process):
+    """Stop a process, and see it stand still."""
+    os.kill(process.pid, signal.SIGSTOP)
+    os.waitid(os.P_PID, process.pid, os.WSTOPPED | os.WNOWAIT)
+
+
 def test_it_answers_as_if_it_were_here(thinker, bell, match):
     mind = match.mind(match.table.turn)
     thinker.ask(mind, "medium", match.luck)
@@ -109,6 +118,28 @@ def test_what_no_process_survives_is_thought_here(thinker, bell, match, monkeypa
     assert thinker.answer().move == choose(mind, "medium", match.luck)
 
 
+def test_what_is_wanted_no_more_is_not_thought_to_its_end(match, monkeypatch):
+    """What the other process does with two questions of which the second is the last."""
+    monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    monkeypatch.setattr(trials, "wanted", ContextVar("wanted"))
+    questions = [thinking.Question(n, match.mind(match.table.turn), HINT, match.luck) for n in (1, 2)]
+    answers = []
+
+    class Pipe:
+        def recv(self):
+            if not questions:
+                raise EOFError
+            return questions.pop(0)
+
+        send = answers.append
+
+    thinking.serve(Pipe(), c_uint64(2))
+    assert answers[0] is None
+    assert answers[1].number == 2
+    assert answers[1].move == choose(match.mind(match.table.turn), "strong", match.luck)
+
+
 def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monkeypatch):
     """Two questions, each answered when the test says so."""
     doors = [threading.Event(), threading.Event()]
@@ -121,6 +152,9 @@ def test_the_answer_to_an_earlier_question_is_dropped(thinker, bell, match, monk
             return thinking.answer_to(question)
 
         def end(self):
+            pass
+
+        def want(self, number):
             pass
 
         stop = end
@@ -180,6 +214,28 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(thinker, bell, hel
     assert [process.is_alive() for process in helpers] == [False, True]
 
 
+def test_a_process_that_was_stopped_and_never_answers_is_replaced(thinker, bell, helpers, monkeypatch):
+    match = Match(rules_class("guest")(4), 12345)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "easy", match.luck)
+    bell.wait()
+    thinker.answer()
+    stop(helpers[0])
+    stuck_after = thinking.STUCK_AFTER
+
+    class Impatient(thinking._Helper):
+        def __init__(self):
+            monkeypatch.setattr(thinking, "STUCK_AFTER", stuck_after)  # only the first one hangs
+            super().__init__()
+
+    monkeypatch.setattr(thinking, "_Helper", Impatient)
+    monkeypatch.setattr(thinking, "STUCK_AFTER", 0.1)
+    thinker.ask(mind, "medium", match.luck)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
+    assert [process.is_alive() for process in helpers] == [False, True]
+
+
 @pytest.mark.parametrize("fault", [OSError(11, "no more processes"), EOFError()])
 def test_where_no_process_can_be_begun_it_is_thought_here(thinker, bell, match, monkeypatch, fault):
     class Nobody:
@@ -221,10 +277,9 @@ def test_closed_while_it_thinks_its_process_ends_and_no_other_is_begun(bell, mat
     thinker = Thinker(bell)
     thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
-    os.kill(helpers[0].pid, signal.SIGSTOP)
+    stop(helpers[0])
     thinker.ask(match.mind(match.table.turn), "easy", match.luck)
-    thinker.close()
-    os.kill(helpers[0].pid, signal.SIGCONT)
+    thinker.close()  # and it ends although it is still stopped
     thinker._thread.join(PATIENCE)
     assert not thinker._thread.is_alive()
     assert [process.is_alive() for process in helpers] == [False]

@@ -1,6 +1,7 @@
 """How moves are weighed in imagined worlds."""
 
 from collections import Counter
+from contextvars import ContextVar
 from itertools import count
 from random import Random
 
@@ -8,7 +9,8 @@ import pytest
 
 from patience.engine.moves import Say
 from patience.engine.table import Table
-from patience.players.trials import by_rules, convinced, narrowed, tried
+from patience.players import trials
+from patience.players.trials import UnwantedError, by_rules, convinced, narrowed, tried
 
 BIDS = [Say("bid", number) for number in range(1, 8)]
 
@@ -35,6 +37,21 @@ def test_the_luck_of_a_world_counts_alike_for_all_moves():
         return [move.number + luck for move in moves]
 
     assert narrowed(BIDS, 3, trial)[0].move == BIDS[-1]
+
+
+def test_no_trial_is_begun_when_nobody_waits_any_more(monkeypatch):
+    tries = []
+
+    def trial(moves):
+        tries.append(moves)
+        return [0.0 for _move in moves]
+
+    monkeypatch.setattr(trials, "wanted", ContextVar("wanted", default=lambda: len(tries) < 7))
+    for weigh in (lambda: narrowed(BIDS, 30, trial), lambda: convinced(BIDS[0], BIDS, 30, trial)):
+        tries.clear()
+        with pytest.raises(UnwantedError):
+            weigh()
+        assert len(tries) == 7
 
 
 def test_two_moves_are_both_tried_in_all_worlds():

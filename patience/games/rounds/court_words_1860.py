@@ -122,9 +122,9 @@ class Words1860(CourtCircular):
             return _("Resigned, {points}").format(points=points)
         return _("First-hand, {points}").format(points=points) if seat == notes.first else points
 
-    def board(self, table: Table) -> Board | None:
+    def board(self, table: Table, seat: Seat = 0) -> Board | None:
         score = season(table).score
-        sides = tuple((who(seat), score[seat]) for seat in self.seats)
+        sides = tuple((who(one), score[one]) for one in self.around(seat))
         return Board(_("Score"), _("to {n}").format(n=self.target), sides, self.target)
 
     def answer_note(self, table: Table) -> str:

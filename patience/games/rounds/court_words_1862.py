@@ -107,6 +107,10 @@ class Words1862(CourtCircular):
             _("Hits"): list(year(table).hits),
         }
 
+    def scored(self, table: Table) -> list[int]:
+        """The points of the pack, as far as it was reckoned."""
+        return [sum(pair[seat] for pair in year(table).points) for seat in BOTH]
+
     def totals(self, table: Table) -> list[int]:
         """A hit counts the points for which it was won."""
         notes = year(table)
@@ -119,14 +123,14 @@ class Words1862(CourtCircular):
         hits = ngettext("{n} hit", "{n} hits", notes.hits[seat]).format(n=notes.hits[seat])
         return f"{hits}, {points}" if notes.hits[seat] else points
 
-    def board(self, table: Table) -> Board | None:
-        notes = year(table)
+    def board(self, table: Table, seat: Seat = 0) -> Board | None:
+        notes, order = year(table), self.around(seat)
         if table.scores is not None and notes.hit is not None:  # what the score is after it says nothing
-            sides = tuple((who(seat), notes.hits[seat]) for seat in BOTH)
+            sides = tuple((who(one), notes.hits[one]) for one in order)
             return Board(_("Rubber"), _("to {n}").format(n=RUBBER), sides, RUBBER)
-        sides = tuple((who(seat), notes.score[seat]) for seat in BOTH)
+        sides = tuple((who(one), notes.score[one]) for one in order)
         title = _("Hit {n}").format(n=sum(notes.hits) + 1)
-        told = _("Hits won: {hits}").format(hits=" : ".join(map(str, notes.hits)))
+        told = _("Hits won: {hits}").format(hits=" : ".join(str(notes.hits[one]) for one in order))
         return Board(title, _("to {n}").format(n=HIT), sides, HIT, notes=((told, ""),))
 
     def standing(self, table: Table, seat: Seat = 0) -> str:

@@ -38,18 +38,25 @@ class GuestBooks(Company):
         *_before, entry = self.ledger(table) or [Entry(1, 0, (0, 0), (0, 0), None)]
         return [entry.balance[seat % 2] for seat in SEATS]
 
-    def book(self, table: Table) -> Book:
-        """The ledger with its trial balance."""
-        us, them = (_("{one} and {other}").format(one=who(seat), other=who(seat + 2)) for seat in (0, 1))
-        heads = _("Game"), _("Hand"), us, them, _("Signed"), _("Stands at"), _("Lapse")
+    def book(self, table: Table, seat: Seat = 0) -> Book:
+        """The ledger with its trial balance; whoever reads it has the first column, and hands he won are positive."""
+        heads = (
+            _("Game"),
+            _("Hand"),
+            *_sides(_("{one} and {other}"), seat),
+            _("Signed"),
+            _("Stands at"),
+            _("Lapse"),
+        )
+        hands = visit(table).hands if seat % 2 == 0 else [-signed for signed in visit(table).hands]
         rows = tuple(
             (
                 str(entry.game), str(entry.hand), *(str(points or "") for points in entry.credit),
                 _signed(entry.credit[0] - entry.credit[1], "+"), "{} : {}".format(*entry.balance), "" if entry.lapse is None else str(entry.lapse),
             )
-            for entry in self.ledger(table)
+            for entry in entries(hands)
         )  # fmt: skip
-        trial = self.trial_balance(table)
+        trial = trial_balance(hands)
         told = _(
             "Trial balance: {a} to {b}, a difference of {difference}; the signed hands add up to {signed}."
         )
@@ -70,21 +77,20 @@ class GuestBooks(Company):
         last = self.ledger(table)[-1]
         return last.game, last.balance
 
-    def board(self, table: Table) -> Board | None:
+    def board(self, table: Table, seat: Seat = 0) -> Board | None:
         """The game, the tricks of this hand, and how the evening's books stand."""
-        notes = visit(table)
-        (game, points), trial = self.standing_of(table), trial_balance(notes.hands)
-        a, b, c, d = notes.tricks
-        difference = _signed(trial.difference)
+        notes, ours, theirs = visit(table), seat % 2, 1 - seat % 2
+        (game, points), totals = self.standing_of(table), trial_balance(notes.hands).totals
+        difference = _signed(totals[ours] - totals[theirs])
         return Board(
             _("Game {n}").format(n=game),
             _("to {n}").format(n=GAME),
-            tuple((f"{who(side)} & {who(side + 2)}", points[side]) for side in (0, 1)),
+            tuple(zip(_sides("{one} & {other}", seat), (points[ours], points[theirs]), strict=True)),
             GAME,
-            (a + c, b + d),
+            tuple(notes.tricks[side] + notes.tricks[side + 2] for side in (ours, theirs)),
             TRICKS,
             (
-                (_("Evening"), f"{trial.totals[0]} : {trial.totals[1]}"),
+                (_("Evening"), f"{totals[ours]} : {totals[theirs]}"),
                 (_("Difference {n} = sum of hands {n}").format(n=difference), ""),
             ),
         )
@@ -126,9 +132,11 @@ class GuestBooks(Company):
             )
             told.append(lapse.format(n=entry.lapse))
         trial = self.trial_balance(table)
-        books = _("The evening stands at {a} to {b}; the difference {n} is the sum of the signed hands.")
+        books = _("The evening: {one} {a}, {other} {b}; the difference {n} is the sum of the signed hands.")
+        sides = _sides(_("{one} and {other}"))
         a, b = trial.totals
-        return [*told, books.format(a=a, b=b, n=_signed(trial.difference))]
+        told.append(books.format(one=sides[0], a=a, other=sides[1], b=b, n=_signed(trial.difference)))
+        return told
 
     def _about_the_last_game(self, table: Table, entry: Entry) -> Iterator[str]:
         """How many games each side has won, and that a lapse comes too late."""
@@ -136,7 +144,7 @@ class GuestBooks(Company):
         for one in self.ledger(table):
             if one.lapse is not None:
                 games[one.winner] += 1
-        sides = [_("{one} and {other}").format(one=who(side), other=who(side + 2)) for side in (0, 1)]
+        sides = _sides(_("{one} and {other}"))
         words = _("Games won: {one} {n}, {other} {m}.")
         yield words.format(one=sides[0], n=games[0], other=sides[1], m=games[1])
         if entry.lapse:
@@ -146,6 +154,11 @@ class GuestBooks(Company):
                 entry.lapse,
             )
             yield late.format(n=entry.lapse)
+
+
+def _sides(words: str, seat: Seat = 0) -> list[str]:
+    """Both sides named with these words, the one of a seat first."""
+    return [words.format(one=who(side), other=who(side + 2)) for side in (seat % 2, 1 - seat % 2)]
 
 
 def _signed(points: int, sign: str = "") -> str:

@@ -48,8 +48,8 @@ def seat_of(name: str) -> Seat | None:
     return int(name.removeprefix("seat.")) if name.startswith("seat.") else None
 
 
-def payments(match: Match, rules: Company) -> list[Pay]:
-    """All that was paid in the last deal, from its dues on."""
+def payments(match: Match, rules: Company) -> Iterator[tuple[str, Pay]]:
+    """All that was paid in the last deal, from its dues on, each with its kind."""
     before, dealt, steps = last_deal(match)
     start = before.counters if before else rules.opening()
     dues = list(rules.dues(notes(dealt).dealer))
@@ -59,7 +59,9 @@ def payments(match: Match, rules: Company) -> list[Pay]:
             paid[giver] += due.amount
     if any(start[f"seat.{seat}"] - dealt.counters[f"seat.{seat}"] != paid[seat] for seat in rules.seats):
         dues = []  # a deal without dues, as all but the first of some games
-    return dues + [e for step in steps for e in step.effects if isinstance(e, Pay) and e.amount]
+    yield from ((rules.due_kind(due), due) for due in dues)
+    for step in steps:
+        yield from ((rules.kind(e), e) for e in step.effects if isinstance(e, Pay) and e.amount)
 
 
 def account(match: Match, rules: Company) -> Account:
@@ -68,7 +70,7 @@ def account(match: Match, rules: Company) -> Account:
     table = match.table
     columns = [Column(title, list(each), signed=False) for title, each in rules.tally(table).items()]
     if not rules.has_counters:
-        return Account(columns, [int(score) for score in table.scores or ()], list(rules.totals(table)))
+        return Account(columns, list(rules.scored(table)), list(rules.totals(table)))
     start = before.counters if before else rules.opening()
     balances = [table.counters[f"seat.{seat}"] for seat in rules.seats]
     sums = [balances[seat] - start[f"seat.{seat}"] for seat in rules.seats]
@@ -81,10 +83,10 @@ def _paid(match: Match, rules: Company) -> list[Column]:
     booked: dict[str, list[int]] = {}
     taken: list[list[str]] = [[] for _seat in rules.seats]
     pools = _("Pools won")
-    for pay in payments(match, rules):
+    for kind, pay in payments(match, rules):
         giver, taker = seat_of(pay.giver), seat_of(pay.taker)
         is_pool = pay.giver.startswith("pool.") and taker is not None
-        each = booked.setdefault(pools if is_pool else rules.kind(pay), [0] * seats)
+        each = booked.setdefault(pools if is_pool else kind, [0] * seats)
         if giver is not None:
             each[giver] -= pay.amount
         if taker is not None:

@@ -39,6 +39,7 @@ class CompanyActing(CompanyMoving):
         if mover is None:
             self.story.clear()
             self.happened = ""
+            self.covered = 0.0  # nothing of this deal was hidden while the paper lay there
         else:
             said = self._speak(mover, move, before, step)
         self._show(before, step, deal=move == DEAL)

@@ -41,6 +41,15 @@ def badge(canvas: pygame.Surface, words: str, centre: Centre, u: float, size: fl
     return rect
 
 
+def tick(canvas: pygame.Surface, card: pygame.Rect, size: int) -> None:
+    """The sign that a card is chosen, in its upper right corner."""
+    box = pygame.Rect(0, 0, size, size)
+    box.topright = card.right - size // 5, card.y + size // 5
+    ink.rounded(canvas, box, size / 2, tints.GOLD, tints.BROWN, max(1, size // 16))
+    mark = icons.icon("check", round(0.66 * size), tints.BROWN, 3)
+    canvas.blit(mark, mark.get_rect(center=box.center))
+
+
 def lozenge(canvas: pygame.Surface, centre: Centre, wide: float, fill: str) -> None:
     """A trick or a marker: gold or silver when it is there, an outline when not."""
     edge = "#6f8f7f" if fill == "none" else "#8a5f16" if fill != tints.SILVER else "#66747c"

@@ -15,7 +15,7 @@ def facts(scene: CompanyView) -> list[str]:
     """The state of the match, the pools, the cards asleep, and every seat."""
     rules, table = scene.rules, scene.view.table
     told = [scene.standing]
-    if board := rules.board(table):
+    if board := rules.board(table, scene.me):
         told += [f"{scene.words(side)}: {points}" for side, points in board.sides]
         told += [f"{scene.words(note)} {value}".strip() for note, value in board.notes]
     phases, now = rules.phases(table)

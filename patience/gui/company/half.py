@@ -22,6 +22,7 @@ class Half:
     """Nothing of the kind: every click is an answer."""
 
     takes_clicks = False  # whether what is clicked is only a part of an answer
+    ticks = False  # whether each thing that is chosen is ticked, since there may be several
     at_once = False  # whether the answer is given as soon as it is whole
     ready = ""  # what stands on the button that gives it
 
@@ -150,7 +151,7 @@ class Asking(Half):
 class Several(Half):
     """So many of the cards that lie there; each click chooses one, or chooses it no more."""
 
-    takes_clicks = True
+    takes_clicks = ticks = True
 
     def __init__(self, number: int) -> None:
         self.ready = _("Take {n}").format(n=number)
@@ -180,6 +181,11 @@ class Several(Half):
     def chosen(self, what: What) -> bool:
         """Whether a card is chosen."""
         return what in self.taken
+
+    def asks(self, usual: str, framed: What | None) -> str:
+        """The line counts what is still to be chosen."""
+        left = self.number - len(self.taken)
+        return _("{asked}: {n} left").format(asked=usual, n=left) if self.taken else usual
 
 
 def half_for(scene: CompanyView, choices: Choices, last_asked: str) -> Half:

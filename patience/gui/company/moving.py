@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from patience.cards import Card
     from patience.engine.effects import Effect
+    from patience.engine.table import Seat
 
     Seen = dict[int, tuple[pygame.Rect, Card | None]]  # where each card is to be seen, and its face
 
@@ -73,7 +74,7 @@ class CompanyMoving(CompanyPicture):
         if not pace or self.size == (0, 0):
             return
         dealer = self.rules.dealer(self.view.table)
-        start = self.plan.blocks[self.me if dealer is None else dealer].medal
+        start = self._pack(self.me if dealer is None else dealer)
         flights: list[Flight] = []
         hands = sorted(
             (at, (seat - (dealer or 0) - 1) % len(self.rules.seats), f"{role}.{seat}")
@@ -85,14 +86,20 @@ class CompanyMoving(CompanyPicture):
         for number, (at, _turn, name) in enumerate(hands):
             end, pile = self.laid.cards[name][at], self.view.table.piles[name]
             face = pile.cards[at] if at >= pile.down else None
-            small = pygame.Rect(0, 0, end.w, end.h)
-            small.center = start.center
             flights.append(
-                Flight(self.tokens.places[name][at], small, end, (None, face), delay=number * step)
+                Flight(self.tokens.places[name][at], start, end, (None, face), delay=number * step)
             )
         self.motion.begin(flights, pace)
         self.due += pace * step * len(hands)
         self.spoil()
+
+    def _pack(self, dealer: Seat) -> pygame.Rect:
+        """The top card of what a dealer deals: as small as the backs of a seat, and where his own will lie."""
+        backs = self.laid.cards.get(f"hand.{dealer}") if dealer != self.me else None
+        wide = self.plan.scale.px(11 if self.plan.compact else 0.32 * self.plan.u)
+        top = pygame.Rect(0, 0, wide, round(1.4 * wide))
+        top.center = backs[0].center if backs else self.plan.blocks[dealer].medal.center
+        return top
 
     def go_home(self, card: Card, start: pygame.Rect) -> None:
         """A card of the hand that may not lie where it was let go goes back."""

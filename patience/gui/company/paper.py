@@ -59,7 +59,7 @@ class DealPaper(Panel):
         self.account = account(match, rules)
         self.reasons = [scene.words(words) for words in reasons(match, rules, self.account)]
         self.title = self._won() if self.over else scene.words(rules.outcome(match.table))
-        last = BookSheet(self) if rules.book(match.table) else EveningSheet(self)
+        last = BookSheet(self) if rules.book(match.table, scene.me) else EveningSheet(self)
         self.sheets = [CountersSheet(self), HandsSheet(self), last]
         self.tabs = [
             Button(sheet.title, lambda at=at: self.show(at), "row")  # type: ignore[misc]

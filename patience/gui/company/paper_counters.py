@@ -57,7 +57,7 @@ class CountersSheet(Sheet):
         total = _("Counters") if self.rules.has_counters else self.rules.reckoned_in
         titles = [*(column.title for column in columns), _("This deal"), total]
         for (left, end), title in zip(ends, titles, strict=True):
-            self._head(canvas, title, end, end - left - px(8), box.y + px(14))
+            self._head(canvas, title, end, end - left - px(16), box.y + px(14))
         self._reasons(canvas, box, y + px(6))
 
     def _head(self, canvas: pygame.Surface, title: str, right: int, room: int, y: int) -> None:

@@ -236,7 +236,8 @@ class BookSheet(Sheet):
 
     @property
     def _book(self) -> Book:
-        book, words = self.rules.book(self.table), self.paper.table_scene.words
+        scene = self.paper.table_scene
+        book, words = self.rules.book(self.table, scene.me), scene.words
         assert book
         return book._replace(heads=tuple(map(words, book.heads)), foot=tuple(map(words, book.foot)))
 

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from patience.gui import felt, suited, text
-from patience.gui.company import cardface, frames, ribbons, tints
+from patience.gui.company import badges, cardface, frames, ribbons, tints
 from patience.gui.company.hand import Tag
 from patience.gui.company.view import CompanyView
 
@@ -75,6 +75,8 @@ class CompanyPicture(CompanyView):
                 frames.chosen(canvas, target.rect, self.scale.u, strong=True)
             elif target.marked:
                 frames.chosen(canvas, target.rect, self.scale.u)
+            if chosen and look.half.ticks:
+                badges.tick(canvas, target.rect, self.scale.px(16 if self.plan.compact else 26))
 
     def _paint_fact(self, canvas: pygame.Surface) -> None:
         """One fact about the framed card where the answers would be, or a remark over them."""

@@ -62,10 +62,11 @@ class Enlarged(NamedTuple):
     """How large a design unit is in a part of the middle."""
 
     u: float
+    compact: bool
 
-    def px(self, units: float) -> int:
-        """A length in whole window pixels."""
-        return round(units * self.u)
+    def px(self, full: float, compact: float | None = None) -> int:
+        """A length in whole window pixels; another one may be given for the compact design."""
+        return round((full if compact is None or not self.compact else compact) * self.u)
 
 
 class CompanyScale(Scale):
@@ -139,7 +140,7 @@ class Plan:
         """The scale of a thing of the middle that usually takes so many design units: a tall window has room for more."""
         u = self.scale.u
         room = min(self.field.w / (wide * u), self.field.h / (tall * u))
-        return Enlarged(u * max(1.0, min(self.grown, room)))
+        return Enlarged(u * max(1.0, min(self.grown, room)), self.compact)
 
     def _button(self) -> tuple[int, int]:
         """The size of an answer."""
@@ -159,6 +160,16 @@ class Plan:
         if not self.tall:
             return self.card
         return round(min(LARGER * self.card, self.field.w / IN_FIELD, self.field.h / IN_FIELD))
+
+    def px(self, full: float, compact: float) -> int:
+        """Window pixels for so many units in the full design, and so many in the compact one."""
+        return self.scale.px(compact if self.compact else full)
+
+    def framed(self, wide: int, tall: int) -> pygame.Rect:
+        """A frame in the middle of the field, of so many window pixels if there is room."""
+        frame = pygame.Rect(0, 0, min(wide, self.field.w), min(tall, self.field.h))
+        frame.center = self.size[0] // 2, self.field.centery
+        return frame
 
     def _own(self) -> Block:
         px, height = self.scale.px, self.size[1]

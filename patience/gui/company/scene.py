@@ -77,7 +77,7 @@ class CompanyScene(CompanyActing):
     def _waits(self, now: float) -> Iterator[float]:
         """How long it is until anything may be due."""
         goes_on = self.held or self.queue or not (self.mine and self.choices.any)
-        if self.due > now and goes_on and (self.held or not self.match.table.scores):
+        if self.due > now and goes_on:
             yield self.due - now
         if self.motion.flights or self.purses.moving or self.hand.nod:
             yield FRAME

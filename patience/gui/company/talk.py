@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     Point = tuple[int, int]
 
 WIDE, WIDE_COMPACT = (190, 140), (130, 80, 190)  # design units at which a sentence may break, the best first
-SIZE, SIZE_COMPACT = 16.0, 13.0  # of the letters, in design units
+SIZE, SIZE_COMPACT, SIZE_AT_HOME = 16.0, 13.0, 11.0  # of the letters, in design units
+AT_HOME = (0.1, -0.25, -0.5)  # of a portrait: how far beside it words begin that lie over a name
 GRAZED = 0.03  # of a bubble may lie over an edge of something
 SLIDES = (
     0.0,
@@ -35,11 +36,12 @@ NUMBER = 16  # design units: of how many cards somebody holds, beside them
 
 
 class Hung(NamedTuple):
-    """A bubble, the tip of its tail, and its lines."""
+    """A bubble, the tip of its tail, its lines, and the size of the letters."""
 
     rect: pygame.Rect
     tip: Point
     lines: list[str]
+    size: float
 
 
 class Talk:
@@ -85,9 +87,9 @@ class Talk:
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw what is being said."""
-        for seat, (rect, tip, lines) in self.hung.items():
+        for seat, (rect, tip, lines, size) in self.hung.items():
             if seat in self.scene.bubbles.words:
-                speech_bubble.bubble(canvas, lines, rect, tip, self.scene.scale.u, self._size)
+                speech_bubble.bubble(canvas, lines, rect, tip, self.scene.scale.u, size)
 
     def _invalidate(self, hung: Hung) -> None:
         self.scene.invalidate(hung.rect.union(pygame.Rect(hung.tip, (1, 1))).inflate(40, 40))
@@ -116,7 +118,13 @@ class Talk:
             if cost == (0, 0):
                 break
         assert best
-        return best[1], not best[0][0] or not scene.plan.compact
+        if not best[0][0] or not scene.plan.compact:
+            return best[1], True
+        taken = [*self._solid(but=seat), *self._persons(but=seat)]
+        for hung in self._at_home(seat):
+            if room.contains(hung.rect) and not self._covered(hung.rect, taken):
+                return hung, True
+        return best[1], False
 
     def _covered(self, rect: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
         """How much a bubble covers of what should be seen; a grazed edge is nothing."""
@@ -138,7 +146,32 @@ class Talk:
             wide = max(text.width(line, style, u) for line in lines) + px(20 if scene.plan.compact else 28)
             tall = round((2.05 + 1.28 * (len(lines) - 1)) * self._size * u)
             for rect, tip in self._places(seat, scene.plan.blocks[seat], (wide, tall)):
-                yield Hung(rect, tip, lines)
+                yield Hung(rect, tip, lines, self._size)
+
+    def _at_home(self, seat: Seat) -> Iterator[Hung]:
+        """Where all is full: small, over the name of who speaks, whose portrait and number still show."""
+        plan, u, px = self.scene.plan, self.scene.scale.u, self.scene.scale.px
+        block, said, style = (
+            plan.blocks[seat],
+            self.scene.bubbles.words[seat].said,
+            speech_bubble.WORDS.at(SIZE_AT_HOME),
+        )
+        medal, side = block.medal, -1 if block.mirrored else 1
+        for lines in ([said], text.wrap(said, style, block.rect.w, u)):
+            wide = max(text.width(line, style, u) for line in lines) + px(12)
+            rect = pygame.Rect(0, 0, wide, round((0.5 + 1.28 * len(lines)) * SIZE_AT_HOME * u))
+            rect.bottom = medal.centery + (px(1) if len(lines) == 1 else medal.h // 2)
+            for part in AT_HOME:
+                beside = round(part * medal.w)
+                rect.left = medal.right + beside
+                if side < 0:
+                    rect.right = medal.left - beside
+                yield Hung(
+                    rect.copy(),
+                    (medal.centerx + side * round(0.2 * medal.w), medal.centery),
+                    lines,
+                    SIZE_AT_HOME,
+                )
 
     def _places(self, seat: Seat, block: Block, size: Point) -> Iterator[tuple[pygame.Rect, Point]]:
         """Beside the name, over the portrait, under the block, under the portrait, on the far side of the portrait."""
@@ -175,12 +208,18 @@ class Talk:
 
     # What should be seen
 
-    def _solid(self) -> list[pygame.Rect]:
-        """Cards, counters, the bar, the line, the answers, and what the middle shows."""
+    def _solid(self, but: Seat | None = None) -> list[pygame.Rect]:
+        """Cards, counters, the bar, the line, the answers, and what the middle shows; without what one seat holds."""
         scene, laid = self.scene, self.scene.laid
-        boxes = [pygame.Rect(rect) for rects in laid.cards.values() for rect in set(map(tuple, rects))]
-        boxes += [rect for name, rect in laid.heaps.items() if name != "tray"]
-        boxes += [held for seat in scene.rules.seats for held in self._hands(seat)]
+        own = f"hand.{but}", f"seat.{but}"
+        boxes = [
+            pygame.Rect(rect)
+            for name, rects in laid.cards.items()
+            if name not in own
+            for rect in set(map(tuple, rects))
+        ]
+        boxes += [rect for name, rect in laid.heaps.items() if name not in ("tray", *own)]
+        boxes += [held for seat in scene.rules.seats if seat != but for held in self._hands(seat)]
         for pattern in scene.patterns:
             boxes += pattern.solid(scene.view.table, laid, scene.look)
         boxes += [widget.rect for widget in scene.answers.widgets]
@@ -203,6 +242,6 @@ class Talk:
             [rect for other, rect in self.scene.seats.solid() if other == seat]
         )
 
-    def _persons(self) -> list[pygame.Rect]:
-        """All people, whoever speaks among them."""
-        return [rect for _seat, rect in self.scene.seats.solid()]
+    def _persons(self, but: Seat | None = None) -> list[pygame.Rect]:
+        """All people, whoever speaks among them, but perhaps one."""
+        return [rect for seat, rect in self.scene.seats.solid() if seat != but]

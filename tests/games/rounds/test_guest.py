@@ -402,11 +402,13 @@ def test_a_finished_hand_is_told_with_its_side_and_the_books():
     won = finished((4, 2, 0, 2), [9, 3, -7])
     assert RULES.outcome(won) == "{seat.0} and {seat.2} win the game"
     assert RULES.reasons(won) == [
-        "The evening stands at 13 to 7; the difference 6 is the sum of the signed hands."
+        "The evening: {seat.0} and {seat.2} 13, {seat.1} and {seat.3} 7; the difference 6 is the sum of the signed hands."
     ]
     lapsed = finished((2, 6, 0, 0), [-9, -3])
     assert RULES.outcome(lapsed) == "{seat.1} and {seat.3} win the game"
-    assert RULES.reasons(lapsed)[1].startswith("The evening stands at 0 to 15; the difference −15 is")
+    assert RULES.reasons(lapsed)[1].startswith(
+        "The evening: {seat.0} and {seat.2} 0, {seat.1} and {seat.3} 15; the difference −15 is"
+    )
     assert RULES.reasons(lapsed)[0] == "2 points lapse to the next game."
     assert RULES.outcome(finished((0, 3, 0, 5))) == "{seat.1} and {seat.3} score 7 points"
     assert RULES.outcome(finished((4, 2, 0, 2))) == "{seat.0} and {seat.2} score 1 point"
@@ -438,7 +440,7 @@ def test_the_evening_is_won_by_the_greater_total_and_its_last_lapse_is_only_note
     assert two.board(over).title == "Game 2"
     assert two.reasons(over) == [
         "Games won: {seat.0} and {seat.2} 1, {seat.1} and {seat.3} 1.",
-        "The evening stands at 13 to 14; the difference −1 is the sum of the signed hands.",
+        "The evening: {seat.0} and {seat.2} 13, {seat.1} and {seat.3} 14; the difference −1 is the sum of the signed hands.",
     ]
     over = finished((4, 0, 4, 0), [-9, -5, 5, 3], two)  # 0 : 14, then 17 : 1, and four too many
     assert two.outcome(over) == "{seat.0} and {seat.2} win the evening"
@@ -469,3 +471,26 @@ def test_each_side_counts_its_own_points_first():
     assert points[0] != points[1]
     assert theirs.endswith(f": {points[1]} to {points[0]}")
     assert [RULES.standing(table, seat) for seat in (2, 3)] == [ours, theirs]
+
+
+def test_the_board_and_the_ledger_begin_with_the_side_of_whoever_reads_them():
+    table = finished((4, 2, 0, 2), [9, -7])
+    for seat, points, tricks, evening in ((2, [10, 7], (5, 4), "10 : 7"), (3, [7, 10], (4, 5), "7 : 10")):
+        board = RULES.board(table, seat)
+        assert [side[1] for side in board.sides] == points
+        assert f"{{seat.{seat}}}" in board.sides[0][0]
+        assert board.tricks == tricks
+        assert board.notes[0] == ("Evening", evening)
+        assert board.notes[1][0].startswith("Difference 3" if seat == 2 else "Difference −3")
+    ours, theirs = RULES.book(table, 0), RULES.book(table, 1)
+    assert ours.heads[2:4] == theirs.heads[3:1:-1]
+    assert [row[2:6] for row in theirs.rows] == [
+        ("", "9", "−9", "0 : 9"),
+        ("7", "", "+7", "7 : 9"),
+        ("", "1", "−1", "7 : 10"),
+    ]
+    assert theirs.foot[0].endswith("7 to 10, a difference of −3; the signed hands add up to −3.")
+
+
+def test_the_losers_of_a_hand_score_nothing():
+    assert RULES.scored(finished((0, 3, 0, 5), [9])) == [0, 7, 0, 7]

@@ -10,7 +10,7 @@ from patience.engine.match import Match
 from patience.engine.moves import Play, Say
 from patience.engine.table import Pile
 from patience.games.rounds.pochen_hands import best_sequence, combination, named, sequences, strength
-from patience.games.rounds.pochen_words import POOLS, Notes
+from patience.games.rounds.pochen_table import POOLS, Notes
 
 A, B, C, D = range(4)
 FULL = dict.fromkeys(POOLS, 4)
@@ -264,6 +264,14 @@ def test_pools_left_when_the_match_ends_are_shared():
     assert rules.reasons(later)[-1] == "It was the last deal: pools that nobody has won are shared by all."
 
 
+def test_pools_left_when_the_match_ends_are_divided_as_one_and_odd_counters_are_the_banks():
+    small = dict.fromkeys(POOLS, 1) | {"pool.marriage": 3}
+    rules, start = table("hand.1: KC; hand.2: KD; hand.3: KS; hand.0: AS", "playing", number=8, pools=small)
+    later = after(rules, start, "play hand.1 KC run")
+    assert later.scores == (-1 + 2, 3 + 2, -1 + 2, -1 + 2)  # of ten counters
+    assert {pool: n for pool, n in later.counters.items() if n and pool in POOLS} == {"pool.pochen": 2}
+
+
 # The deal
 
 
@@ -369,5 +377,5 @@ def test_it_is_told_who_had_the_best_sequence_and_what_won_the_bet():
     assert ended(hands, "say show", "say bet 5", *passes[:3])[1] == "{seat.1} bet 5, and nobody held."
     told = ended(hands, "say show", "say pass", "say pass", "say bet 3", "say pass", "say hold", "say pass")
     assert told[1] == "{seat.1} won the bet with 8♥ 8♦ against 8♠ 8♣."
-    assert told[2] == "{seat.1} played the last card first, and the others held 3 + 3 + 4 cards."
+    assert told[2] == "{seat.1} was out first, while the others still held 3 + 3 + 4 cards."
     assert ended(EIGHTS, "say show", *passes)[0] == "Nobody has bet."

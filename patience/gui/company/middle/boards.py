@@ -40,7 +40,7 @@ class Boards(Pattern):
 
     def _height(self, table: Table, look: Look) -> int:
         """How tall the board of this game is, in design units; 0 when it has none."""
-        if board := self.rules.board(table):
+        if board := self.rules.board(table, look.plan.me):
             return 50 + 42 * len(board.sides) + (30 if board.of_tricks else 0) + 22 * len(board.notes)
         if phases := self.rules.phases(table)[0]:
             won = len(self._won(table, look))
@@ -105,7 +105,7 @@ class Boards(Pattern):
         frames.glass(canvas, rect, look.plan.scale.u)
         room, top = rect.inflate(-2 * look.plan.scale.px(EDGE), 0), rect.y
         phases, now = self.rules.phases(table)
-        if board := self.rules.board(table):
+        if board := self.rules.board(table, look.plan.me):
             self._standing(canvas, board, room, top, look)
         elif phases:
             self._phases(canvas, phases, now, room, top, look)
@@ -121,9 +121,8 @@ class Boards(Pattern):
         text.line(canvas, board.title, (room.x, y), TITLE, u, tints.LIGHT)
         text.line(canvas, board.goal, (room.right, y), GOAL, u, tints.MUTED, "right")
         y += px(30)
-        for side, points in board.sides:
-            ours = f"{{seat.{look.plan.me}}}" in side
-            light, bar = (tints.LIGHT, "#f0c766") if ours else ("#dfe8ee", tints.SILVER)
+        for at, (side, points) in enumerate(board.sides):
+            light, bar = ("#dfe8ee", tints.SILVER) if at else (tints.LIGHT, "#f0c766")
             name = look.words(side)
             most = room.w - px(40)
             text.line(canvas, name, (room.x, y), text.fit(name, SIDE, most, u), u, light, "left", most)
@@ -145,13 +144,11 @@ class Boards(Pattern):
 
     def _lozenges(self, canvas: pygame.Surface, board: Board, room: pygame.Rect, y: int, look: Look) -> None:
         """One for each trick: ours from the left in gold, then theirs in silver."""
-        u, me = look.plan.scale.u, f"{{seat.{look.plan.me}}}"
-        order = sorted(range(len(board.sides)), key=lambda at: me not in board.sides[at][0])
-        won = [at for at in order for _trick in range(board.tricks[at])]
+        u = look.plan.scale.u
+        ours, both = board.tricks[0], sum(board.tricks)
         step = 16.6 * u
         for i in range(board.of_tricks):
-            ours = i < len(won) and me in board.sides[won[i]][0]
-            fill = "none" if i >= len(won) else "#f0c766" if ours else tints.SILVER
+            fill = "#f0c766" if i < ours else tints.SILVER if i < both else "none"
             x = room.right - (board.of_tricks - i - 0.5) * step
             badges.lozenge(canvas, (x, y), 14 * u, fill)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from patience.engine.table import Table
     from patience.gui.company.plan import Plan
 
+TRAY = 150  # design units: how wide the pool's tray is
 MOST_BACKS = 4  # drawn of what is asleep
 FACT, MUTED = text.MESSAGE.at(15), text.LABEL.at(13.5)
 
@@ -84,7 +85,7 @@ class Corners(Pattern):
 
     def _tray(self, plan: Plan) -> pygame.Rect:
         px = plan.scale.px
-        rect = pygame.Rect(0, 0, px(66 if plan.compact else 150), px(26 if plan.compact else 62))
+        rect = pygame.Rect(0, 0, px(66 if plan.compact else TRAY), px(26 if plan.compact else 62))
         rect.topright = plan.size[0] - plan.margin, plan.top + px(0 if plan.compact else 2)
         return rect
 
@@ -128,7 +129,7 @@ class Corners(Pattern):
         )
         top = rect.y + px(36)
         if rect.bottom > plan.line.y:  # before the player: beside it his hand begins
-            x, top = rect.x, rect.y - px(38 if lines[1][0] else 17)
+            x, top = rect.x, rect.y - px(51 if lines[1][0] else 30)  # above the seal
         for at, (words, style, colour) in enumerate(lines):
             y = top + px(21 * at)
             suited.line(canvas, words, (x, y), style, u, colour, "right" if mirrored else "left")

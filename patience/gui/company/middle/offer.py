@@ -15,7 +15,7 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from patience.engine.table import Table
+    from patience.engine.table import Seat, Table
     from patience.engine.telling import Auction
     from patience.gui.company.plan import Enlarged, Plan
 
@@ -30,40 +30,34 @@ class Offer(Pattern):
 
     roles = ("turnup",)
 
+    def _frame(self, plan: Plan) -> pygame.Rect:
+        wide, tall = SIZE[plan.compact]
+        return plan.framed(self._scale(plan).px(wide), plan.scale.px(tall * plan.grown) + self._below(plan))
+
     def _scale(self, plan: Plan) -> Enlarged:
         return plan.around(*SIZE[plan.compact])
 
-    def _frame(self, plan: Plan) -> pygame.Rect:
-        wide, tall = SIZE[plan.compact]
-        size = self._scale(plan).px(wide), plan.scale.px(tall * plan.grown) + self._below(plan)
-        frame = pygame.Rect(0, 0, min(size[0], plan.field.w), min(size[1], plan.field.h))
-        frame.center = plan.size[0] // 2, plan.field.centery
-        return frame
-
     def _below(self, plan: Plan) -> int:
         """What the pool takes below the card; nothing where it stands beside it."""
-        return self._scale(plan).px(BELOW[plan.compact]) if plan.tall else 0
+        return self._scale(plan).px(*BELOW) if plan.tall else 0
 
     def _card(self, plan: Plan) -> pygame.Rect:
-        frame = self._frame(plan)
-        w = min(
-            round((1.3 if not plan.compact else 1.15) * plan.middle),
-            round((frame.h - self._scale(plan).px(40 if plan.compact else 96) - self._below(plan)) / 1.4),
-        )
+        frame, below = self._frame(plan), self._below(plan)
+        room = frame.h - self._scale(plan).px(96, 40) - below
+        w = min(round((1.15 if plan.compact else 1.3) * plan.middle), round(room / 1.4))
         rect = pygame.Rect(0, 0, w, round(1.4 * w))
         rect.center = frame.center
         if plan.tall:  # above the pool, and the bids have the room beside both
-            rect.center = frame.x + round(0.28 * frame.w), frame.centery - self._below(plan) // 2
+            rect.center = frame.x + round(0.28 * frame.w), frame.centery - below // 2
         return rect
 
     def _pool(self, plan: Plan) -> pygame.Rect:
         frame, px = self._frame(plan), self._scale(plan).px
-        rect = pygame.Rect(0, 0, px(148 if not plan.compact else 74), px(94 if not plan.compact else 44))
+        rect = pygame.Rect(0, 0, px(148, 74), px(94, 44))
+        rect.center = frame.x + frame.w // 6 + px(4), frame.centery - px(6, 0)
         if plan.tall:
             card = self._card(plan)
             rect.midbottom = card.centerx, card.bottom + self._below(plan)
-            return rect
-        rect.center = frame.x + frame.w // 6 + px(4), frame.centery - px(6 if not plan.compact else 0)
         return rect
 
     def lay(self, table: Table, plan: Plan) -> Laid:
@@ -74,8 +68,7 @@ class Offer(Pattern):
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """The pool with its trumps, the card, the bids; in the full design the whole frame."""
-        frame, card = self._frame(look.plan), self._card(look.plan)
-        px = self._scale(look.plan).px
+        frame, card, px = self._frame(look.plan), self._card(look.plan), self._scale(look.plan).px
         if not look.plan.compact:
             yield frame
             return
@@ -90,59 +83,46 @@ class Offer(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and the card for sale."""
-        plan, scale = look.plan, self._scale(look.plan)
-        u, px = scale.u, scale.px
-        frame, pool, card = self._frame(plan), laid.heaps["pool"], self._card(plan)
-        small = plan.compact
-        if not small:
-            frames.inlay(canvas, frame, u)
-        counters.tray(canvas, pool, look.purses.get("pool", 0), u, _("Pool"))
-        suit, sale = self.rules.trump(table), self.rules.auction(table)
-        if suit:
-            size = px(46 if not small else 24)
-            at = pool.centerx, pool.y - size // 2 - px(14 if not small else 4)
-            badges.seal(canvas, suit, at, size)
-            name = capital(suit_name(suit))
-            y = pool.bottom + px(24 if not small else 10)
-            text.line(canvas, name, (pool.centerx, y), ROW.at(12) if small else ROW, u, tints.LIGHT, "centre")
-            if sale and not small:
-                text.line(
-                    canvas,
-                    _("better and unseen:"),
-                    (pool.centerx, y + px(24)),
-                    SMALL,
-                    u,
-                    tints.MUTED,
-                    "centre",
-                )
-                text.line(canvas, sale.better, (pool.centerx, y + px(45)), ROW, u, tints.CREAM, "centre")
+        plan, sale, pool = look.plan, self.rules.auction(table), laid.heaps["pool"]
+        if not plan.compact:
+            frames.inlay(canvas, self._frame(plan), self._scale(plan).u)
+        counters.tray(canvas, pool, look.purses.get("pool", 0), self._scale(plan).u, _("Pool"))
+        if suit := self.rules.trump(table):
+            self._trumps(canvas, suit, sale.better if sale else "", pool, plan)
         if sale:
-            cardface.card(canvas, look.art, sale.card, card, plan.large_below)
-            self._bids(canvas, sale, card, look)
-            words = (
-                _("You offer")
-                if sale.owner == plan.me
-                else _("{name} offers").format(name=look.name(sale.owner))
-            )
-            style = HEAD.at(12.5) if small else HEAD
-            if small:  # the bids stand close at the right
-                text.line(
-                    canvas, words, (card.right + px(4), card.y - px(12)), style, u, tints.LIGHT, "right"
-                )
-            else:
-                text.line(canvas, words, (card.centerx, card.y - px(22)), style, u, tints.LIGHT, "centre")
-            if not small:
-                text.line(
-                    canvas,
-                    _("best trump so far"),
-                    (card.centerx, card.bottom + px(22)),
-                    SMALL,
-                    u,
-                    tints.MUTED,
-                    "centre",
-                )
+            self._sale(canvas, sale, look)
+            self._bids(canvas, sale, look)
         else:
             self._best(canvas, table, laid, look)
+
+    def _trumps(self, canvas: pygame.Surface, suit: str, better: str, pool: pygame.Rect, plan: Plan) -> None:
+        """The trumps over the pool, and below it their name with those that would be better."""
+        scale = self._scale(plan)
+        u, px = scale.u, scale.px
+        size, style = px(46, 24), ROW.at(12) if plan.compact else ROW
+        badges.seal(canvas, suit, (pool.centerx, pool.y - size // 2 - px(14, 4)), size)
+        x, y = pool.centerx, pool.bottom + px(24, 10)
+        text.line(canvas, capital(suit_name(suit)), (x, y), style, u, tints.LIGHT, "centre")
+        if better and not plan.compact:
+            words, step = _("better and unseen:"), px(24)
+            text.line(canvas, words, (x, y + step), SMALL, u, tints.MUTED, "centre")
+            text.line(canvas, better, (x, y + 2 * step - px(3)), ROW, u, tints.CREAM, "centre")
+
+    def _sale(self, canvas: pygame.Surface, sale: Auction, look: Look) -> None:
+        """The card for sale, and who offers it."""
+        plan, scale, card = look.plan, self._scale(look.plan), self._card(look.plan)
+        u, px = scale.u, scale.px
+        cardface.card(canvas, look.art, sale.card, card, plan.large_below)
+        words = _("You offer")
+        if sale.owner != plan.me:
+            words = _("{name} offers").format(name=look.name(sale.owner))
+        if plan.compact:  # the bids stand close at the right
+            at = card.right + px(4), card.y - px(12)
+            text.line(canvas, words, at, HEAD.at(12.5), u, tints.LIGHT, "right")
+            return
+        text.line(canvas, words, (card.centerx, card.y - px(22)), HEAD, u, tints.LIGHT, "centre")
+        below = card.centerx, card.bottom + px(22)
+        text.line(canvas, _("best trump so far"), below, SMALL, u, tints.MUTED, "centre")
 
     def _best(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """While nothing is for sale: the best trump so far and whose it is; large only where it is not the turn-up."""
@@ -179,44 +159,37 @@ class Offer(Pattern):
             if card == sale.card:
                 frames.chosen(canvas, rect, u)
 
-    def _bids(self, canvas: pygame.Surface, sale: Auction, card: pygame.Rect, look: Look) -> None:
+    def _bids(self, canvas: pygame.Surface, sale: Auction, look: Look) -> None:
         """Everybody in the order in which they speak, and what they have said."""
+        plan, frame, px = look.plan, self._frame(look.plan), self._scale(look.plan).px
+        x = self._card(plan).right + px(48, 14)
+        step = min(px(38, 19), (frame.h - px(60, 18)) // max(1, len(sale.bids)))
+        y = frame.centery - (len(sale.bids) * step) // 2 + px(14, 6)
+        head, over = HEAD.at(12.5) if plan.compact else HEAD, round(0.45 * step) + px(10, 6)
+        text.line(canvas, _("Bids"), (x, y - over), head, self._scale(plan).u, tints.LIGHT)
+        room = frame.right - px(24, 2) - x
+        for seat, said in sale.bids:
+            row = pygame.Rect(x, y, room, step - px(2))
+            self._bid(canvas, row, seat, said, look, speaks=seat == sale.speaks)
+            y += step
+
+    def _bid(
+        self, canvas: pygame.Surface, row: pygame.Rect, seat: Seat, said: str, look: Look, *, speaks: bool
+    ) -> None:
+        """Who is asked for a bid, and what he has said."""
         plan, scale = look.plan, self._scale(look.plan)
         u, px = scale.u, scale.px
-        small, frame = plan.compact, self._frame(plan)
-        x = card.right + px(48 if not small else 14)
-        room = frame.right - px(24 if not small else 2) - x
-        step = min(
-            px(38 if not small else 19), (frame.h - px(60 if not small else 18)) // max(1, len(sale.bids))
-        )
-        y = frame.centery - (len(sale.bids) * step) // 2 + px(14 if not small else 6)
-        style, bold = (ROW.at(11.5), HEAD.at(12.5)) if small else (ROW, HEAD)
-        text.line(canvas, _("Bids"), (x, y - step * 0.45 - px(10 if not small else 6)), bold, u, tints.LIGHT)
-        for seat, said in sale.bids:
-            row = pygame.Rect(x - px(6), y, room + px(12), step - px(2))
-            speaks = seat == sale.speaks
-            if speaks:
-                ink.rounded(canvas, row, row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8)
-            size = min(px(28 if not small else 16), step - px(2))
-            medals.portrait(
-                canvas,
-                look.people[seat].portrait,
-                pygame.Rect(x - px(2), row.centery - size // 2, size, size),
+        if speaks:
+            ink.rounded(
+                canvas, row.inflate(px(12), 0), row.h / 2, "#ffffff", tints.GOLD, max(1, u), 0.14, 0.8
             )
-            colour = tints.ASKS if speaks else tints.CREAM if said else tints.DIM
-            answer = said or ("…" if speaks else "")
-            wide = text.width(answer, style, u)
-            name_x = x + size + px(6)
-            free = x + room - wide - px(10) - name_x
-            text.line(
-                canvas,
-                look.name(seat),
-                (name_x, row.centery),
-                text.fit(look.name(seat), style, free, u),
-                u,
-                colour,
-                "left",
-                free,
-            )
-            text.line(canvas, answer, (x + room - px(4), row.centery), style, u, colour, "right")
-            y += step
+        medal = pygame.Rect(0, 0, *[min(px(28, 16), row.h)] * 2)
+        medal.midleft = row.x - px(2), row.centery
+        medals.portrait(canvas, look.people[seat].portrait, medal)
+        colour = tints.ASKS if speaks else tints.CREAM if said else tints.DIM
+        name, answer = look.name(seat), said or ("…" if speaks else "")
+        style, x = ROW.at(11.5) if plan.compact else ROW, medal.right + px(8)
+        free = row.right - text.width(answer, style, u) - px(10) - x
+        fitting = text.fit(name, style, free, u)
+        text.line(canvas, name, (x, row.centery), fitting, u, colour, "left", free)
+        text.line(canvas, answer, (row.right - px(4), row.centery), style, u, colour, "right")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from patience.engine.table import Table
-    from patience.gui.company.plan import Block, Plan
+    from patience.gui.company.plan import Block, Enlarged, Plan
 
 SIZE = (480, 258), (250, 140)  # of the frame in design units, full and compact
 EDGES = 4  # every so many cards one edge is drawn
@@ -29,29 +29,28 @@ class Pack(Pattern):
     roles = ("stock", "aside")
 
     def _frame(self, plan: Plan) -> pygame.Rect:
-        size = SIZE[plan.compact]
-        wide, tall = map(plan.around(*size).px, size)
-        frame = pygame.Rect(0, 0, min(wide, plan.field.w), min(tall, plan.field.h))
-        frame.center = plan.size[0] // 2, plan.field.centery
-        return frame
+        return plan.framed(*map(self._scale(plan).px, SIZE[plan.compact]))
+
+    def _scale(self, plan: Plan) -> Enlarged:
+        return plan.around(*SIZE[plan.compact])
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The pool at the left, the pack at the right; what was laid aside is with the pack."""
-        px, frame = plan.around(*SIZE[plan.compact]).px, self._frame(plan)
-        w = min(round(0.86 * plan.middle), round((frame.h - px(70 if not plan.compact else 24)) / 1.4))
+        px, frame = self._scale(plan).px, self._frame(plan)
+        w = min(round(0.86 * plan.middle), round((frame.h - px(70, 24)) / 1.4))
         step, cards = (1 if plan.scale.u < 1.3 else 2), {}
         for name in self.names:
             count = len(table.piles[name].cards)
             left = frame.centerx + frame.w // 5 - w // 2 - 12 * step
             y = frame.centery - round(0.78 * w)
             cards[name] = [pygame.Rect(left + i * step, y, w, round(1.4 * w)) for i in range(count)]
-        pool = pygame.Rect(0, 0, px(140 if not plan.compact else 74), px(92 if not plan.compact else 44))
+        pool = pygame.Rect(0, 0, px(140, 74), px(92, 44))
         pool.center = frame.x + frame.w // 4 - px(6), frame.centery
         return Laid(cards, {"pool": pool})
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """Pool and pack with what stands below; in the full design the whole frame."""
-        frame, scale = self._frame(look.plan), look.plan.around(*SIZE[look.plan.compact])
+        frame, scale = self._frame(look.plan), self._scale(look.plan)
         px = scale.px
         if not look.plan.compact:
             yield frame
@@ -66,15 +65,14 @@ class Pack(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and what is at stake."""
-        plan, frame = look.plan, self._frame(look.plan)
-        scale = plan.around(*SIZE[plan.compact])
+        plan, frame, scale = look.plan, self._frame(look.plan), self._scale(look.plan)
         u, px = scale.u, scale.px
         if not plan.compact:
             frames.inlay(canvas, frame, u)
         counters.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))
         words = self.rules.pack_words(table)
         style = WORDS.at(13) if plan.compact else WORDS
-        y = frame.bottom - px(24 if not plan.compact else 6)
+        y = frame.bottom - px(24, 6)
         text.line(
             canvas, words, (frame.centerx, y), text.fit(words, style, frame.w, u), u, tints.LIGHT, "centre"
         )
@@ -83,7 +81,7 @@ class Pack(Pattern):
             told = _("{n} in the pack").format(n=len(rects))
             at = rects[0].union(rects[-1])
             text.line(
-                canvas, told, (at.centerx, at.bottom + px(18 if not plan.compact else 9)),
+                canvas, told, (at.centerx, at.bottom + px(18, 9)),
                 COUNT.at(11) if plan.compact else COUNT, u, tints.MUTED, "centre",
             )  # fmt: skip
         other = self.rules.exchanges_with(table)
@@ -94,15 +92,18 @@ class Pack(Pattern):
         """A dotted arrow between the own card and the neighbour with whom it is exchanged, over the line that asks."""
         px = plan.scale.px
         side = 1 if block.mirrored else -1
-        above = plan.line.y - px(8 if plan.compact else 14)
-        foot = block.medal.bottom + px(40 if plan.compact else 84)
+        above = plan.line.y - plan.px(14, 8)
+        foot = block.medal.bottom + plan.px(84, 40)
         start = plan.size[0] // 2 + side * plan.card // 2, above
         tip = block.medal.centerx - side * px(20), min(foot, above - px(4))
         arrows.dotted_arrow(canvas, start, tip, plan.scale.u)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
-        """Draw the edges of the lower cards, so that they do not look like one white block."""
+        """Draw the edges of the lower cards, so that they do not look like one white block, and a frame if it may be cut."""
         for name in self.names:
             for rect in laid.cards[name][1:-1:EDGES]:
                 inset = round(0.07 * rect.w)
                 ink.veil(canvas, (rect.x, rect.y + inset, 1, rect.h - 2 * inset), BLACK, 0.25)
+            if look.choices.draws.get(name):  # it may be cut
+                pack = laid.cards[name][0].union(laid.cards[name][-1])
+                frames.chosen(canvas, pack, look.plan.scale.u)

@@ -8,6 +8,7 @@ import pygame
 
 from patience.gui import text
 from patience.gui.company import cardface, frames, tints
+from patience.gui.company.middle.corners import TRAY
 from patience.gui.company.pattern import Laid, Look, Pattern
 from patience.words import _
 
@@ -85,7 +86,7 @@ class Books(Pattern):
     roles = ("books",)
 
     def _places(self, block: Block, count: int, plan: Plan) -> list[pygame.Rect]:
-        """One row: under the others' hands, beside them in the top row, over the own portrait."""
+        """One row: under the others' hands, beside their names in the top row, over the own portrait."""
         px = plan.scale.px
         w = px(15 if plan.compact else 28)
         tall = round(1.4 * w)
@@ -96,13 +97,20 @@ class Books(Pattern):
             if plan.tall:  # where the hand lies
                 x, y = block.rect.right + px(4), block.medal.centery - tall // 2
         elif block.side == "top" and not plan.compact:
-            x, y, room = block.rect.right + px(2), block.medal.bottom + px(9), px(112)
+            x, y = block.rect.right + px(2), block.medal.y
+            room = min(px(112), self._next(block, plan) - px(6) - x)
         elif not plan.compact:
             y = block.medal.bottom + px(14) + round(1.4 * px(0.32 * plan.u))
         step = min(float(w + px(4)), (room - w) / max(1, count - 1))
         if block.mirrored:
             x, step = block.rect.right - w, -step
         return [pygame.Rect(round(x + i * step), y, w, tall) for i in range(count)]
+
+    def _next(self, block: Block, plan: Plan) -> int:
+        """Where the next one in the top row begins, or the pool."""
+        others = [other.rect.x for other in plan.blocks.values() if other.side == "top"]
+        pool = plan.size[0] - plan.margin - plan.scale.px(TRAY)
+        return min([x for x in others if x > block.rect.x], default=pool)
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """Four cards of a rank lie in one place."""

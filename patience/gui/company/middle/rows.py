@@ -78,7 +78,8 @@ class Rows(Pattern):
             size = plan.scale.px(11 if plan.compact else 22)
             sign = icons.suit(suit, size, theme.RED_ON_GREEN if suit in "HD" else tints.CREAM, 0.9)
             y = round(grid.y + (row + 0.5) * tall)
-            canvas.blit(sign, sign.get_rect(midright=(grid.x - plan.scale.px(6), y)))
+            ace = self.spot(row, 1, plan)
+            canvas.blit(sign, sign.get_rect(midright=(ace.x - plan.scale.px(4 if plan.compact else 8), y)))
             ink.veil(canvas, (grid.x, y, grid.w, max(1, plan.scale.px(1))), tints.MUTED, 0.18)
 
     def paint_over(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:

@@ -52,54 +52,53 @@ class Sheet(Pattern):
     def form(self, half: Asking, plan: Plan) -> Form:
         """The sheet for the questions that may be put."""
         ranks = sorted({card.rank for cards in half.questions.values() for card in cards})
-        small, px = plan.compact, self._scale(half, plan).px
-        edge, gap, head = px(8 if small else 24), px(3 if small else 8), px(20 if small else 60)
-        foot = px(4 if small else 44)
-        room = plan.field.copy()
-        if not small:  # the board of the last questions stands at the upper right
-            room.w = min(room.right, plan.size[0] - plan.margin - plan.scale.px(WIDE + 12)) - room.x
-        most = px(27 if small else 48) if not plan.tall else plan.middle
-        tall = (room.h - head - foot - 3 * gap) / 4
-        names, faces = px(184 if not small else 112 if plan.tall else 92), px(30)
+        px, room = self._scale(half, plan).px, self._room(plan)
+        edge, gap, between, head, foot = px(24, 8), px(8, 3), px(24, 10), px(60, 20), px(44, 4)
+        most = min(plan.middle if plan.tall else px(48, 27), (room.h - head - foot - 3 * gap) / 4 / 1.4)
 
         def width(column: int) -> int:
-            across = (room.w - 2 * edge - column - px(10 if small else 24) + gap) / len(ranks) - gap
-            return int(min(most, tall / 1.4, across))
+            """Of a card beside a column of persons so wide."""
+            across = (room.w - 2 * edge - column - between + gap) / len(ranks) - gap
+            return int(min(most, across))
 
-        named = width(names) >= px(NARROW) or not small
-        column = names if named else faces
+        column = px(184, 112 if plan.tall else 92)
+        named = width(column) >= px(NARROW) or not plan.compact
+        if not named:
+            column = px(30)
         w = width(column)
         h = round(1.4 * w)
-        body = 4 * (h + gap) - gap
-        wide = (
-            2 * edge
-            + column
-            + px(10 if small else 24)
-            + max(len(ranks) * (w + gap) - gap, px(120 if small else 180))
-        )
-        paper = pygame.Rect(0, 0, wide, head + body + foot)
+        body, grid = 4 * (h + gap) - gap, max(len(ranks) * (w + gap) - gap, px(180, 120))
+        paper = pygame.Rect(0, 0, 2 * edge + column + between + grid, head + body + foot)
         paper.center = plan.size[0] // 2, room.centery
         paper.clamp_ip(room)
-        step = min(px(54 if not small else 34 if plan.tall else 24), body // len(half.questions))
-        order = sorted(
-            half.questions, key=lambda place: (int(place.rpartition(".")[2]) - plan.me) % plan.players
-        )
-        people = {
-            place: pygame.Rect(
-                paper.x + edge,
-                paper.y + head + i * step,
-                column,
-                min(step, px(44 if not small else 32 if plan.tall else 22)),
-            )
-            for i, place in enumerate(order)
-        }
-        left = paper.x + edge + column + px(10 if small else 24)
+        left, top = paper.x + edge, paper.y + head
+        people = self._people(half, pygame.Rect(left, top, column, body), plan)
+        left += column + between
         cards = {
-            of(rank, suit): pygame.Rect(left + i * (w + gap), paper.y + head + j * (h + gap), w, h)
+            of(rank, suit): pygame.Rect(left + i * (w + gap), top + j * (h + gap), w, h)
             for i, rank in enumerate(ranks)
             for j, suit in enumerate(SUITS)
         }
         return Form(paper, people, cards, named)
+
+    def _room(self, plan: Plan) -> pygame.Rect:
+        """Where the sheet may lie: the board of the last questions stands at the upper right."""
+        room = plan.field.copy()
+        if not plan.compact:
+            room.w = min(room.right, plan.size[0] - plan.margin - plan.scale.px(WIDE + 12)) - room.x
+        return room
+
+    def _people(self, half: Asking, column: pygame.Rect, plan: Plan) -> dict[str, pygame.Rect]:
+        """The persons one below the other, from the left neighbour on."""
+        order = sorted(
+            half.questions, key=lambda name: (int(name.rpartition(".")[2]) - plan.me) % plan.players
+        )
+        px = self._scale(half, plan).px
+        step = min(px(54, 34 if plan.tall else 24), column.h // len(order))
+        tall = min(step, px(44, 32 if plan.tall else 22))
+        return {
+            name: pygame.Rect(column.x, column.y + i * step, column.w, tall) for i, name in enumerate(order)
+        }
 
     def targets(self, table: Table, laid: Laid, look: Look) -> Iterator[Target]:
         """Every person, and every card that may be asked for."""
