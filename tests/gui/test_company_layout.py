@@ -167,3 +167,45 @@ def test_the_arrow_to_a_neighbour_stays_above_the_line_that_asks(desk, size, mon
         scene.paint(pygame.Surface(size), scene.bounds)
         assert drawn
         assert all(y < scene.plan.line.y for _x, y in drawn.pop())
+
+
+@pytest.mark.parametrize("size", [(720, 1280), (900, 1400), (1440, 2560)])
+@pytest.mark.parametrize(("name", "players"), [("pochen", 6), ("newmarket", 3), ("ranter_go_round", 10)])
+def test_in_a_tall_window_the_hand_has_the_whole_width_and_the_answers_a_row_below_it(
+    desk, name, players, size
+):
+    chance = Random(7)
+    match = walked(name, players, chance, 0)
+    while True:
+        match = to_me(match, chance)
+        scene = seated(desk, match, size)
+        if scene.answers.buttons:
+            break
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    for widget in scene.answers.widgets:
+        assert widget.rect.y >= scene.plan.hand.bottom
+        assert min(widget.rect.size) >= 40
+    assert len({widget.rect.centery for widget in scene.answers.widgets}) == 1
+    assert scene.plan.blocks[0].medal.y >= scene.plan.hand.bottom
+    assert scene.plan.hand.w > 0.95 * size[0]
+    assert scene.plan.card * 8 < size[0] < scene.plan.card * 9
+
+
+@pytest.mark.parametrize(("name", "players"), [("newmarket", 3), ("guest", 4), ("speculation", 2)])
+def test_the_middle_of_a_tall_window_is_drawn_larger(desk, name, players):
+    match = to_me(walked(name, players, Random(3), 12), Random(4))
+    tall, wide = seated(desk, match, (720, 1280)).plan, seated(desk, match, (1280, 720)).plan
+    assert wide.grown == 1
+    assert tall.grown > 1.5
+    assert tall.middle <= tall.field.w / 4
+
+
+def test_places_with_names_stand_in_two_rows_where_a_tall_window_is_too_narrow(desk):
+    few, many = (
+        seated(desk, walked("pope_joan", players, Random(1), 3, trump_layout=True), (720, 1280))
+        for players in (3, 8)
+    )
+    for scene, rows in ((few, 1), (many, 2)):
+        pools = [rect for name, rect in scene.laid.heaps.items() if name.startswith("pool.")]
+        assert len({rect.y for rect in pools}) == rows
+        assert all(one.clip(other).size == (0, 0) for one, other in combinations(pools, 2))

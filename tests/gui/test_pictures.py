@@ -186,8 +186,8 @@ def fortune(hands):
 PANELS = ["rules", "options", "deal", "settings", "keys", "menu"]
 SCENES = {
     **{name: (table(name), [SMALL, USUAL, TALL]) for name in NAMES},
-    **{f"round_{game.name}": (round_game(game.name), [SMALL, USUAL]) for game in ROUNDS},
-    "round_paper": (paper, [SMALL, USUAL]), "fortune": (fortune, [SMALL, USUAL]),
+    **{f"round_{game.name}": (round_game(game.name), [SMALL, USUAL, TALL]) for game in ROUNDS},
+    "round_paper": (paper, [SMALL, USUAL, TALL]), "fortune": (fortune, [SMALL, USUAL]),
     **{f"panel_{name}": (panel(name), [SMALL, USUAL]) for name in PANELS},
     "panel_log": (log, [SMALL, USUAL]), "cursor": (cursor, [USUAL]), "panel_win": (won, [SMALL, USUAL]), "start": (start, [SMALL, USUAL]),
     "four_colours": (settings(four_colours=True), [USUAL]), "large_index": (settings(large_index=True), [USUAL]),

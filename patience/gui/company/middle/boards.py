@@ -48,18 +48,19 @@ class Boards(Pattern):
         asked = len(self._asked(table, look))
         return 70 + 29 * asked if asked else 0
 
-    def _won(self, table: Table, look: Look) -> list[tuple[Seat, str]]:
-        """Who has taken which pools, as many as there is room for."""
+    def _won(self, table: Table, look: Look) -> list[tuple[Seat | None, str]]:
+        """Rows of who has taken which pools, as many as there is room for; nobody is named again in his second row."""
         fit = (
             self._room(table, look.plan) / look.plan.scale.u
             - 24
             - 27 * len(self.rules.phases(table)[0])
             - WON_HEAD
         ) // WON
-        won = [
-            (seat, ", ".join(self.rules.pool_title(table, pool) for pool in pools))
-            for seat, pools in taken(look.story).items()
-        ]
+        won: list[tuple[Seat | None, str]] = []
+        for seat, pools in taken(look.story).items():
+            words = ", ".join(self.rules.pool_title(table, pool) for pool in pools)
+            first, *more = text.wrap(words, GOAL, look.plan.scale.px(WIDE - 2 * EDGE - 34), look.plan.scale.u)
+            won += [(seat, first), *((None, line) for line in more)]
         return won[: max(0, int(fit))]
 
     def _asked(self, table: Table, look: Look) -> list[Question]:
@@ -190,7 +191,8 @@ class Boards(Pattern):
         for at, (seat, pools) in enumerate(won):
             y = top + px(WON_HEAD + 8 + WON * at)
             medal = pygame.Rect(room.x, y - size // 2, size, size)
-            medals.portrait(canvas, look.people[seat].portrait, medal)
+            if seat is not None:
+                medals.portrait(canvas, look.people[seat].portrait, medal)
             most = room.right - medal.right - px(9)
             suited.line(
                 canvas,

@@ -32,7 +32,8 @@ class LinePlaces(NamedTuple):
         """The width of a card of the middle."""
         plan, rows = self.plan, THREE if self.two else 2
         room = (plan.field.h - (rows + 1) * self.gap) / rows / 1.4
-        return int(min((0.84 if not plan.compact else 1.0) * plan.middle, room))
+        full = plan.compact and (self.two or not plan.tall)  # else names, stock or people stand beside it
+        return int(min((1.0 if full else 0.84) * plan.middle, room))
 
     @property
     def gap(self) -> int:
@@ -94,6 +95,8 @@ class LinePlaces(NamedTuple):
                 block.rect.right + px(8 if plan.compact else 4),
                 block.medal.bottom - round(1.4 * w) - px(2),
             )
+            if plan.tall:
+                w, y = px(20 if plan.compact else 36), block.medal.y - px(2)
         elif plan.compact:
             x = block.rect.x + px(72) if not block.mirrored else block.rect.right - px(72) - 2 * w - px(6)
         else:

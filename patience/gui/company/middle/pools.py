@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 ACROSS, DOWN = (150, 65), 200  # design units that each pool, full and compact, and all take at least
 NARROW = 80  # design units: in a tall window narrower places with names stand in two rows
+MINUS = 0.45  # of a control takes a counter back
 LONG = 2.3  # times its height a control is long where it may grow, so that its number has room
 INSET, TRAY = 24, 76  # design units: from the frame to the large pools, and the height of the tray below it
 
@@ -74,9 +75,9 @@ class Pools(Pattern):
         across = above or len(self.pools)
         step = min(px(86 if plan.compact else 150) if named else round(1.6 * w), plan.field.w // across)
         wide = step - px(6) if named else min(step - px(6), round(1.18 * w) + px(0 if plan.compact else 2))
-        tall = px((22 if plan.compact else 40) + (14 if named else 0))
+        tall = px(((36, 64) if named else (22, 40))[not plan.compact])
         shown = 0 if named else round(1.4 * w) + px(4 if plan.compact else 9)
-        y = plan.field.y + px(2) + shown
+        y = plan.field.y + px(14 if named and not plan.compact else 2) + shown
         if plan.tall:  # pools and run meet in the middle
             y = plan.field.centery - px(34 if plan.compact else 50) - tall
         size = wide, tall
@@ -148,7 +149,9 @@ class Pools(Pattern):
             if isinstance(look.half, Spread):
                 pill = self._control(laid.heaps[pool], look.plan)
                 yield Target(pill, tap, marked=False)
-                yield Target(pygame.Rect(pill.x, pill.y, pill.w // 3, pill.h), tap, marked=False, back=True)
+                yield Target(
+                    pygame.Rect(pill.x, pill.y, round(MINUS * pill.w), pill.h), tap, marked=False, back=True
+                )
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw cards, trays, counters; what the player has put there so far and what he has left."""
