@@ -46,7 +46,7 @@ def run(*words, **environment):
         ("--game klondike --players 2", "the nearest is 1"),
         ("--seat 2", "--game"),
         ("--game newmarket --players 5 --seat 6", "“6” is not a place from 1 to 5"),
-        ("--game newmarket --seat 0", "“0” is not a place from 1 to 3"),
+        ("--game newmarket --seat 0", "“0” is not a place from 1 to 4"),
         ("--game klondike --seat 2", "“2” is not a place from 1 to 1"),
         ("--game newmarket --option deals=44", "“4”"),
         ("--game newmarket --option deels=4", "“deals”"),
@@ -55,6 +55,8 @@ def run(*words, **environment):
         ("--gane klondike", "“--game”"),
         ("--game=klondike --list-all=3", "“--list”"),
         ("klondike", "--game"),
+        ("--game=--", "--game"),
+        ("--game klondike --deal=--", "--deal"),
     ],
 )
 def test_what_does_not_exist_is_told_in_one_line_with_what_was_probably_meant(words, nearest):
@@ -64,6 +66,7 @@ def test_what_does_not_exist_is_told_in_one_line_with_what_was_probably_meant(wo
     assert ended.stderr.count("\n") == 1
     assert ended.stderr.startswith("patience: ")
     assert nearest in ended.stderr
+    assert len(ended.stderr) < 250, "it is a line that one can read"
 
 
 def test_the_list_has_a_line_for_each_game():
@@ -154,6 +157,11 @@ def test_the_number_of_players_is_handed_on(started):
 def test_the_place_at_the_table_is_counted_from_one(started):
     assert program.main(["--game", "newmarket", "--players", "6", "--seat", "6"]) == 0
     assert started[0][:5] == ("newmarket", None, None, 6, 5)
+
+
+def test_a_place_alone_is_one_at_the_usual_table(started):
+    assert program.main(["--game", "newmarket", "--seat", "4"]) == 0
+    assert started[0][:5] == ("newmarket", None, None, 4, 3)
 
 
 def test_a_round_game_that_was_played_last_is_opened_again(started, tmp_path):

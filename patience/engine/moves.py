@@ -76,18 +76,24 @@ class Say(NamedTuple):
         return f"say {self.word}" if self.number is None else f"say {self.word} {self.number}"
 
 
+LONGEST_NUMBER = 9  # digits
 DEAL = Say("deal")  # after a finished deal of a match of several: the next one
 Move = Carry | Play | Draw | Tap | Lift | Say
+
+
+def is_number(text: str) -> bool:
+    """Whether this is how a whole number is written in a line."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 def parse_move(text: str) -> Move:
     """The move written in a line; ValueError when it is none."""
     match text.split():
-        case ["carry", source, count, target]:
+        case ["carry", source, count, target] if is_number(count):
             return Carry(source, int(count), target)
         case ["play", source, name, target]:
             return Play(source, card(name), target)
-        case ["draw", source, index, target]:
+        case ["draw", source, index, target] if is_number(index):
             return Draw(source, int(index), target)
         case ["tap", place]:
             return Tap(place)
@@ -95,6 +101,6 @@ def parse_move(text: str) -> Move:
             return Lift(tuple(places))
         case ["say", word]:
             return Say(word)
-        case ["say", word, number]:
+        case ["say", word, number] if is_number(number):
             return Say(word, int(number))
     raise ValueError(f"{text!r} is not a move")

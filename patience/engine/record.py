@@ -21,15 +21,14 @@ would replay to another table is noticed.
 from collections.abc import Callable
 from zlib import crc32
 
-from patience.words import _
+from patience.words import _, short
 
 from .match import Match
-from .moves import parse_move
+from .moves import is_number, parse_move
 from .rules import GameError, Rules
 from .table import Table
 
 HEAD = "Patience Parlour record 1"
-LONGEST_TIME, LONGEST_SEAT = 9, 2  # digits
 
 
 class RecordError(GameError):
@@ -79,7 +78,8 @@ class _Reader:
             try:
                 self.take(*line.partition(" ")[::2])
             except (ValueError, KeyError, IndexError) as error:
-                raise RecordError(_("line {number}: {error}").format(number=number, error=error)) from error
+                message = _("line {number}: {error}").format(number=number, error=short(str(error)))
+                raise RecordError(message) from error
         if self.match is None or not self.checked:
             raise RecordError(_("line {number}: the record ends too early").format(number=len(lines)))
         return self.match
@@ -90,11 +90,12 @@ class _Reader:
         if word in ("game", "option", "players") and not self.match:
             self.head(word, rest)
         elif word == "deal" and self.game and not self.match:
-            self.match = Match(self.game(self.players, **self.game.read_options(self.options)), int(rest))
+            rules = self.game(self.players, **self.game.read_options(self.options))
+            self.match = Match(rules, _number(rest, _("“{text}” is not the number of a deal")))
         elif word == "seat" and self.match and not self.match.steps:
-            self.match.sit(_seat(rest))
+            self.match.sit(_number(rest, _("“{text}” is not the number of a seat")))
         elif word == "time" and self.match and not self.match.steps and not self.match.seconds:
-            self.match.seconds = _seconds(rest)
+            self.match.seconds = float(_number(rest, _("“{text}” is not a time in whole seconds")))
         elif word in ("move", "follow") and self.match and self.here is None:
             self.match.play(parse_move(rest), follows=word == "follow")
         elif word == "undone" and self.match:
@@ -114,7 +115,7 @@ class _Reader:
             self.options.append("=".join(rest.split(" ", 1)))
             self.game.read_options(self.options)
         else:
-            self.players = int(rest)
+            self.players = _number(rest, _("“{text}” is not a number of players"))
             self.game(self.players)
 
     def finish(self, match: Match, check: str) -> None:
@@ -126,13 +127,8 @@ class _Reader:
         self.checked = True
 
 
-def _seat(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEAT):
-        raise GameError(_("“{text}” is not the number of a seat").format(text=text))
+def _number(text: str, refusal: str) -> int:
+    """The whole number in a text; GameError with that refusal when it is none."""
+    if not is_number(text):
+        raise GameError(refusal.format(text=text))
     return int(text)
-
-
-def _seconds(text: str) -> float:
-    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_TIME):
-        raise GameError(_("“{text}” is not a time in whole seconds").format(text=text))
-    return float(text)

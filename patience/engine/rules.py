@@ -40,6 +40,13 @@ class Option(NamedTuple):
             return words[text.lower()]
         raise GameError(nearest(_("option {name}").format(name=self.name), text, words))
 
+    def checked(self, value: Value) -> Value:
+        """The same value; GameError naming the nearest one when it is none of this option's."""
+        if value in [v for v, _label in self.values]:
+            return value
+        words = [_word(v) for v, _label in self.values]
+        raise GameError(nearest(_("option {name}").format(name=self.name), _word(value), words))
+
     def word(self, value: Value) -> str:
         """The value as it is written on the command line and in a record."""
         return _word(value)
@@ -109,23 +116,16 @@ class Rules(ABC):
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
-                raise GameError(
-                    nearest(_("options of {game}").format(game=self.name), name, list(known))
-                    if known
-                    else _("{game} has no options").format(game=self.name)
-                )
+                raise self._no_option(name, list(known))
         for name, option in known.items():
-            value = chosen.get(name, option.default)
-            if value not in [v for v, _label in option.values]:
-                raise GameError(
-                    nearest(
-                        _("option {name}").format(name=name),
-                        _word(value),
-                        [_word(v) for v, _l in option.values],
-                    )
-                )
-            self.chosen[name] = value
-            setattr(self, name, value)
+            self.chosen[name] = option.checked(chosen.get(name, option.default))
+            setattr(self, name, self.chosen[name])
+
+    @classmethod
+    def _no_option(cls, name: str, names: Sequence[str]) -> GameError:
+        if not names:
+            return GameError(_("{game} has no options").format(game=cls.name))
+        return GameError(nearest(_("options of {game}").format(game=cls.name), name, names))
 
     @classmethod
     def read_options(cls, words: Sequence[str]) -> dict[str, Value]:
@@ -138,11 +138,9 @@ class Rules(ABC):
                 chosen |= cls.presets[name]
             elif name in known:
                 chosen[name] = known[name].parse(word.partition("=")[2] if equals else "on")
-            elif known:
-                what = _("options of {game}").format(game=cls.name)
-                raise GameError(nearest(what, name, [*known, *cls.presets]).replace("_", "-"))
             else:
-                raise GameError(_("{game} has no options").format(game=cls.name))
+                wrong = cls._no_option(name, [*known, *cls.presets] if known else [])
+                raise GameError(str(wrong).replace("_", "-"))
         return chosen
 
     # What a game tells

@@ -1,26 +1,19 @@
-"""The program as a whole: the window, the loop, and which scene is shown."""
+"""The program as a whole: which game is played, which scene shows it, how long it has taken."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
 from patience.engine.match import Match
-from patience.engine.patience import Patience
 from patience.engine.record import write
-from patience.engine.rules import Rules, Value
-from patience.games import rules_class
+from patience.games import CATALOGUE, rules_class
 from patience.gui import doors
-from patience.gui.audible import AudibleStage
-from patience.gui.cardart import CardArt
 from patience.gui.clock import UNSEEN, PlayClock
-from patience.gui.library import Library, any_deal, catalogue, rules_wanted
-from patience.gui.motion import PACES
-from patience.gui.table import TableScene
-from patience.shelf import settings as settings_file
-from patience.shelf.settings import AS_SYSTEM
+from patience.gui.fitted import FittedStage
+from patience.gui.library import Library, any_deal, remembered, rules_wanted
 from patience.words import _
 
 if TYPE_CHECKING:
@@ -28,9 +21,9 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from patience.gui.company.scene import CompanyScene
-    from patience.gui.desk import Entry, Saved
-    from patience.gui.fortune.scene import FortuneScene
+    from patience.engine.rules import Value
+    from patience.games import Entry
+    from patience.gui.desk import Saved
     from patience.players.thinker import Thinker
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
@@ -40,41 +33,14 @@ A_LITTLE = 0.002  # s, so that a new second has really begun when it is looked f
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
-class App(AudibleStage):
+class App(FittedStage):
     """The window with its scene and the panel over it; what scenes may ask of it is in `desk`."""
 
     def __init__(self, settings: Settings, saves: Saves, notices: list[str]) -> None:
-        self.settings = settings
-        self.saves = saves
+        super().__init__(settings, saves)
         self.notices = notices
         self.library = Library(saves, notices)
-        self._less_motion = False  # as far as the system has been heard
-        super().__init__(settings)
         self.clock = PlayClock()
-        self.art = self._art()
-        self.table: TableScene | CompanyScene | FortuneScene | None = None
-
-    def _art(self) -> CardArt:
-        return CardArt(self.settings.back, four_colours=self.settings.four_colours)
-
-    @property
-    def pace(self) -> float:
-        """How long motion takes compared with the normal; 0: there is none."""
-        if self.settings.motion == AS_SYSTEM:
-            return PACES["off" if self._less_motion else "normal"]
-        return PACES[self.settings.motion]
-
-    def shown(self) -> None:
-        """Ask the system whether it wants less motion, which may take a while."""
-        if self.settings.motion == AS_SYSTEM:
-            from threading import Thread
-
-            Thread(target=self._ask_system, name="wishes", daemon=True).start()
-
-    def _ask_system(self) -> None:
-        from patience.shelf.wishes import less_motion
-
-        self._less_motion = bool(less_motion())
 
     # The time that is played
 
@@ -101,19 +67,6 @@ class App(AudibleStage):
                 waits.append(A_LITTLE + 1 - self.table.match.seconds % 1)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def switch_sound(self) -> None:
-        """Sound off, or on again."""
-        self.change(sound=not self.settings.sound)
-        self.sound("lay")
-        if self.table:
-            self.table.say(_("Sound on") if self.settings.sound else _("Sound off"))
-
-    def switch_colours(self) -> str:
-        """Four colours of suits instead of two, or two again; which, in words."""
-        four = not self.settings.four_colours
-        self.change(four_colours=four)
-        return _("Every suit has a colour of its own") if four else _("Suits are red and black")
-
     # What is shown
 
     def home(self) -> None:
@@ -122,44 +75,18 @@ class App(AudibleStage):
 
         self.keep()
         self.table = None
-        self._last_game("")
+        self.note(last_game="")
         self.enter(StartScene(self))
 
-    def show_rules(self) -> None:
-        """Open the rules of the game on the table."""
-        doors.show_rules(self)
-
-    def show_options(self) -> None:
-        """Open its options."""
-        doors.show_options(self)
-
-    def show_settings(self) -> None:
-        """Open the settings."""
-        doors.show_settings(self)
-
-    def show_deal(self) -> None:
-        """Open the panel of the deal number."""
-        doors.show_deal(self)
-
-    def show_menu(self) -> None:
-        """Open the menu of what has no room on the bar."""
-        doors.show_menu(self)
-
-    def show_reading(self, title: str, sentences: Sequence[str], *, last: bool = False) -> None:
-        """Open a panel of sentences, at its end if that counts most."""
-        doors.show_reading(self, title, sentences, last=last)
-
-    def show_deal_over(self) -> None:
-        """Open the paper that says how a deal of a round game has ended."""
-        doors.show_deal_over(self)
-
-    def show_keys(self) -> None:
-        """Open the sheet of all keys."""
-        doors.show_keys(self)
-
-    def show_win(self) -> None:
-        """Say that the game is won."""
-        doors.show_win(self)
+    show_rules = doors.show_rules
+    show_options = doors.show_options
+    show_settings = doors.show_settings
+    show_deal = doors.show_deal
+    show_menu = doors.show_menu
+    show_reading = doors.show_reading
+    show_deal_over = doors.show_deal_over
+    show_keys = doors.show_keys
+    show_win = doors.show_win
 
     def key_everywhere(self, event: Event) -> bool:
         """F11 or Alt+Enter: full screen; M: sound off and on; Ctrl+Q: the end."""
@@ -197,13 +124,13 @@ class App(AudibleStage):
         for name in {"sounds", "speaker", "thinker"} & vars(self).keys():
             getattr(self, name).close()
         self.settings = self.settings._replace(place=self.window.place or self.settings.place)
-        self._keep_settings()
+        self.keep_settings()  # the size of the window, too
 
     # Games
 
     def catalogue(self) -> Sequence[Entry]:
         """Every game as the start screen shows it."""
-        return catalogue()
+        return CATALOGUE
 
     def saved(self, name: str) -> Saved | None:
         """What the start screen tells of the kept game of that name, if there is one that has been begun."""
@@ -224,30 +151,17 @@ class App(AudibleStage):
         match = None if anew else self.library.load(name)
         resumed = match is not None
         if match is None:
-            match = self._dealt(name, deal, rules_wanted(name, self.settings, players, options), person or 0)
+            rules = rules_wanted(name, self.settings, players, options)
+            match = Match(rules, any_deal() if deal is None else deal)
+            match.sit(person or 0)
+            self.note(**remembered(rules, self.settings))
             self.library.put_by(name)
         self._sit_down(match, dealing=not resumed and self.scene is not None)
 
-    def _dealt(self, name: str, deal: int | None, rules: Rules, person: int) -> Match:
-        match = Match(rules, any_deal() if deal is None else deal)
-        match.sit(person)
-        self._remember(name, rules)
-        return match
-
-    def _remember(self, name: str, rules: Rules) -> None:
-        """Keep with how many and by which options a game is played."""
-        seats = (
-            {**self.settings.seats, name: len(rules.seats)} if len(rules.players) > 1 else self.settings.seats
-        )
-        options = {**self.settings.options, name: dict(rules.chosen)}
-        if (seats, options) != (self.settings.seats, self.settings.options):
-            self.settings = self.settings._replace(seats=seats, options=options)
-            self._keep_settings()
-
     def _sit_down(self, match: Match, *, dealing: bool) -> None:
-        self.table = self._table_for(match)
+        self.table = doors.table_for(self, match)
         self.enter(self.table)
-        self._last_game(match.rules.name)
+        self.note(last_game=match.rules.name)
         self.keep()
         if dealing:
             self.sound("shuffle")
@@ -255,30 +169,12 @@ class App(AudibleStage):
         else:
             self.table.rest()
 
-    def _table_for(self, match: Match) -> TableScene | CompanyScene | FortuneScene:
-        if isinstance(match.rules, Patience):
-            return TableScene(self, match, match.rules)
-        from patience.engine.company import Company
-
-        if not isinstance(match.rules, Company):
-            from patience.gui.fortune.doors import consultation
-
-            return consultation(self, match)
-        from patience.gui.company.scene import CompanyScene
-
-        return CompanyScene(self, match, match.rules)
-
     @cached_property
     def thinker(self) -> Thinker:
         """Who thinks for the other seats, in another process."""
         from patience.players.thinker import Thinker
 
         return Thinker(_wake)
-
-    def _last_game(self, name: str) -> None:
-        if name != self.settings.last_game:
-            self.settings = self.settings._replace(last_game=name)
-            self._keep_settings()
 
     def keep(self) -> None:
         """Put the game on the table on disk."""
@@ -306,26 +202,7 @@ class App(AudibleStage):
                 self._sit_down(match, dealing=False)
                 self.table.say(_("Back at the game before"))
 
-    # Settings and clipboard
-
-    def change(self, **fields: Value) -> None:
-        """Change settings: applied at once, and kept."""
-        self.settings = self.settings._replace(**cast("dict[str, Any]", fields))
-        self._keep_settings()
-        if "full_screen" in fields:
-            self.window.go_full_screen(self.settings.full_screen)
-        self.hush()
-        self.art = self._art()
-        for scene in self.scenes():
-            if hasattr(scene, "interface"):
-                scene.interface = self.settings.size / 100
-        if self.table:
-            self.table.redress()
-        for scene in self.scenes():
-            scene.layout(self.window.size)
-
-    def _keep_settings(self) -> None:
-        settings_file.save(self.settings, self.saves.folders, self.saves.writer)
+    # The clipboard
 
     def copy(self, text: str) -> None:
         """Put text on the clipboard."""

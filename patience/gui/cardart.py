@@ -23,6 +23,7 @@ FINE, MIDDLE = (
 )  # card widths in window pixels below which the backs get coarser, else they turn to mush
 ROSE = (238, 228, 226, 255)  # a reversed card is multiplied by it
 PROPORTION = 1.4  # a card's height in widths
+CORNER = 0.0625  # card widths: the radius of its corners
 STRIP, SIDE = (240, 62), (72, 336)  # the viewed part of a card of 240 x 336
 
 
@@ -109,7 +110,7 @@ def shade(
     height = round(height * 8) / 8  # a few shadows that can be kept, not one for every moment
     blur = max(0.8, (0.022 + 0.098 * height) * w)
     ink.shadow(
-        canvas, rect, 0.0625 * w, blur, round(92 + 58 * height), (0.014 + 0.076 * height) * w, hollow=hollow
+        canvas, rect, CORNER * w, blur, round(92 + 58 * height), (0.014 + 0.076 * height) * w, hollow=hollow
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from patience.games import Entry
     from patience.gui.cardart import CardArt
     from patience.gui.scene import Scene
     from patience.shelf.settings import Settings
@@ -28,18 +29,6 @@ class Saved(NamedTuple):
     won: bool
     when: float = 0.0
     standing: str = ""
-
-
-class Entry(NamedTuple):
-    """One line of the catalogue; difficulty is 1 to 3, `players` the fewest and the most."""
-
-    name: str
-    title: str
-    tagline: str
-    difficulty: int
-    minutes: int
-    group: str
-    players: tuple[int, int] = (1, 1)
 
 
 class Desk(Protocol):

@@ -1,10 +1,11 @@
-"""The panels over the table, each loaded when it is first opened."""
+"""The ways to what the window shows: the table of a match, and the panels over it, each loaded when it is first opened."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from patience.cards import PACK
+from patience.engine.patience import Patience
 from patience.gui.bar import grouped
 from patience.gui.clock import spelled
 from patience.gui.table import TableScene
@@ -13,9 +14,26 @@ from patience.words import _, ngettext
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from patience.engine.match import Match
     from patience.engine.rules import Value
     from patience.gui.app import App
     from patience.gui.company.scene import CompanyScene
+    from patience.gui.fortune.scene import FortuneScene
+
+
+def table_for(app: App, match: Match) -> TableScene | CompanyScene | FortuneScene:
+    """The scene in which a match is played."""
+    if isinstance(match.rules, Patience):
+        return TableScene(app, match, match.rules)
+    from patience.engine.company import Company
+
+    if not isinstance(match.rules, Company):
+        from patience.gui.fortune.doors import consultation
+
+        return consultation(app, match)
+    from patience.gui.company.scene import CompanyScene
+
+    return CompanyScene(app, match, match.rules)
 
 
 def show_rules(app: App) -> None:

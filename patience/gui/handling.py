@@ -66,12 +66,7 @@ class HandledTable(TableView):
         if self.hands.rising:
             self.invalidate(self.hands.rise(now))
             waits.append(FRAME)
-        if self.pill_until is not None:
-            if now >= self.pill_until:
-                self.pill_until = None
-                self.spoil_pill()
-            else:
-                waits.append(self.pill_until - now)
+        waits.append(self.pill.tick(now))
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _fade(self, now: float) -> None:

@@ -1,4 +1,4 @@
-"""The games that there are and the matches that are kept, as the start screen and the table ask for them."""
+"""The matches that are kept, and the rules of those that are to be dealt."""
 
 from __future__ import annotations
 
@@ -9,25 +9,15 @@ from patience.engine.match import Match
 from patience.engine.patience import Patience
 from patience.engine.record import RecordError, read
 from patience.engine.rules import HIGHEST_DEAL, GameError, Rules, Value
-from patience.games import ENTRIES, FORTUNE, ROUNDS, rules_class
-from patience.gui.desk import Entry, Saved
+from patience.games import rules_class
 from patience.words import _
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
+    from patience.gui.desk import Saved
     from patience.shelf.saves import Saves
     from patience.shelf.settings import Settings
-
-
-def catalogue() -> Sequence[Entry]:
-    """Every game as the start screen shows it."""
-    groups = {_("Patience"): ENTRIES, _("Company"): ROUNDS, _("Fortune telling"): (FORTUNE,)}
-    return [
-        Entry(game.name, game.title, game.tagline, game.difficulty, game.minutes, group, game.players)
-        for group, games in groups.items()
-        for game in games
-    ]
 
 
 def rules_wanted(
@@ -46,6 +36,14 @@ def rules_wanted(
         if chosen != settings.options.get(name):
             raise
         return game(seats)  # options remembered from another release
+
+
+def remembered(rules: Rules, settings: Settings) -> dict[str, Mapping[str, object]]:
+    """The settings that say with how many and by which options the game of those rules is played."""
+    options = {**settings.options, rules.name: dict(rules.chosen)}
+    if len(rules.players) == 1:
+        return {"options": options}
+    return {"options": options, "seats": {**settings.seats, rules.name: len(rules.seats)}}
 
 
 def any_deal() -> int:
@@ -91,6 +89,8 @@ class Library:
             return None
         if not isinstance(match.rules, Patience):
             return self._in_company(name, match)
+        from patience.gui.desk import Saved  # only the start screen asks
+
         home, total = match.rules.cards_home(match.table), sum(map(len, match.table.piles.values()))
         won = match.table.scores is not None
         return Saved(
@@ -102,6 +102,7 @@ class Library:
         from patience.engine.company import Company
         from patience.engine.telling import notes
         from patience.gui.company.people import seated
+        from patience.gui.desk import Saved
 
         rules, table = match.rules, match.table
         if not isinstance(rules, Company):

@@ -56,7 +56,7 @@ class Slip:
 
     def report(self) -> None:
         """Have what it covers painted again."""
-        self.scene.spoil_pill()
+        self.scene.pill.report()
         if self.words:
             self.scene.invalidate(self._reach())
 

@@ -22,7 +22,8 @@ from patience.words import _
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from patience.gui.desk import Desk, Entry, Saved
+    from patience.games import Entry
+    from patience.gui.desk import Desk, Saved
 
 BUDGET = 0.02  # s that drawing thumbnails may take between two looks at the player's hands
 PICTURES = Cache(48, 8_000_000)

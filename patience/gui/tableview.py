@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import ink, text
 from patience.gui.bar import Bar, Facts
 from patience.gui.board import Board
 from patience.gui.clock import spelled
 from patience.gui.cursor import Cursor
+from patience.gui.labels import caption_area
 from patience.gui.layout import Layout
 from patience.gui.notice import Notice, Slip
 from patience.gui.picture import Picture, Shown
-from patience.gui.theme import BRASS_DARK, CREAM, bar_colour
+from patience.gui.pill import Pill
+from patience.gui.theme import bar_colour
 from patience.gui.tray import Tray
 from patience.gui.widgetscene import WidgetScene
 from patience.words import _
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from patience.engine.patience import Patience
     from patience.engine.table import Table
     from patience.gui.app import App
-
-
-PILL_TIME = 2.5  # s that a message stays on a tiny window
 
 
 class TableView(WidgetScene):
@@ -44,7 +41,7 @@ class TableView(WidgetScene):
         self.lay: Layout
         self.board: Board
         self.message = "" if match.steps else rules.aim
-        self.pill_until: float | None = None
+        self.pill = Pill(self)
         self.told_time = ""  # as it is shown
         self.tray = Tray()
         self.notice = Notice(self)
@@ -173,31 +170,12 @@ class TableView(WidgetScene):
         self.paint_hint(canvas)
         self.paint_widgets(canvas, area)
         self.slip.paint(canvas)
-        self._paint_pill(canvas)
+        self.pill.paint(canvas)
         if self.tray.place:
             pile, title = self.view.table.piles[self.tray.place], self.rules.places[self.tray.place].label
             night = bar_colour(self.desk.settings.felt)
             self.tray.paint(canvas, title, pile, self.lay, self.scale, self.desk.art, night)
         self.paint_held(canvas)
-
-    def _pill(self) -> pygame.Rect:
-        width = text.width(self.message, text.MESSAGE, self.scale.u) + self.scale.px(40)
-        rect = pygame.Rect(0, 0, min(self.size[0] - 16, width), self.scale.px(40))
-        foot = self.slip.rect.y if self.slip.words else self.size[1]
-        rect.midbottom = (self.size[0] // 2, foot - self.scale.px(6))
-        return rect
-
-    def spoil_pill(self) -> None:
-        """Have the message on a tiny window painted again; it stands above the notice."""
-        if self.scale.tiny:
-            self.invalidate(self._pill().inflate(4, 4))
-
-    def _paint_pill(self, canvas: pygame.Surface) -> None:
-        if self.scale.tiny and self.pill_until is not None and self.message:
-            rect = self._pill()
-            ink.rounded(canvas, rect, rect.h / 2, bar_colour(self.desk.settings.felt), BRASS_DARK, 1, 0.94)
-            most = rect.w - self.scale.px(24)
-            text.line(canvas, self.message, rect.center, text.MESSAGE, self.scale.u, CREAM, "centre", most)
 
     def tell(self, words: str) -> None:
         """Tell what the keyboard has come to: aloud, and in writing where that covers no card."""
@@ -213,10 +191,7 @@ class TableView(WidgetScene):
         if self.size == (0, 0):
             self.message = message
         elif self.scale.tiny:
-            self.spoil_pill()
-            self.message = message
-            self.pill_until = monotonic() + PILL_TIME if message else None
-            self.spoil_pill()
+            self.pill.say(message)
         elif message != self.message:
             self.message = message
             self._spoil_bars()
@@ -251,12 +226,7 @@ class TableView(WidgetScene):
         """The pile whose caption lies at a point, if that pile may be looked through."""
         for name in self.shown.open:
             n = len(self.view.table.piles[name].cards)
-            _words, at = self.picture.caption(self.rules.places[name], n, self.lay, self.scale)
-            rect = pygame.Rect(0, 0, max(self.lay.w, self.scale.px(40)), self.scale.px(40))
-            if at[1] > self.lay.slot(name).y:  # below the cards, or above them
-                rect.midtop = at[0], at[1] - self.scale.px(11)
-            else:
-                rect.midbottom = at[0], at[1] + self.scale.px(11)
+            rect = caption_area(self.rules.places[name], n, self.lay, self.scale)
             if rect.collidepoint(pos):
                 return name
         return ""

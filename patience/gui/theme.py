@@ -32,7 +32,7 @@ SAGE = "#b4cabd"  # second text on bars and tiles
 RED_ON_GREEN = "#ff7f86"
 GLOW = "#ffdd8a"
 LOOKED_AT = "#e4f3ea"
-GOOD, UNDECIDED = "#79d3a6", "#d9b264"
+GOOD = "#79d3a6"
 OFF_ON_GREEN = "#74887f"
 
 # Brass
@@ -53,10 +53,9 @@ FIELD_EDGE, BUTTON_EDGE = "#b9ab83", "#cdbd94"
 THUMB, THUMB_RAIL = "#bfa76c", "#e6dabb"
 SELECTION = "#c9e0d2"  # chosen text on paper
 GREEN, NO = "#1f6f54", "#b23a48"
-CALENDAR = ("#efe8d4", "#c9e0d2", "#8fc3a8", "#4f9b7c", "#1f6f54")
 
 # Cards
-CARD_FACE, CARD_EDGE = "#fffdf7", "#b9b2a3"
+CARD_FACE = "#fffdf7"
 TWO_COLOURS = {"H": "#c8233b", "D": "#c8233b", "S": "#1c1f45", "C": "#1c1f45"}
 FOUR_COLOURS = {"H": "#c8233b", "D": "#b45708", "S": "#1c1f45", "C": "#17704a"}
 

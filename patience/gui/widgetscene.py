@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from patience.gui import tooltip
 from patience.gui.order import ARROWS, following, nearest
 from patience.gui.scene import Scene
 from patience.gui.theme import Scale
@@ -78,6 +77,8 @@ class WidgetScene(Scene):
                 widget.paint(canvas, self.scale.u)
                 canvas.set_clip(before)
         if self._tip:
+            from patience.gui import tooltip  # only when one is shown
+
             tooltip.paint(canvas, self._tip, self.bounds, self.scale.u)
 
     def at(self, pos: Point) -> Widget | None:
@@ -164,8 +165,12 @@ class WidgetScene(Scene):
 
     def _show_tip(self, widget: Widget | None) -> None:
         self._tip_due = None
+        if widget is self._tip:
+            return
+        from patience.gui import tooltip  # only when one is shown
+
         for shown in (self._tip, widget):
-            if shown and self._tip is not widget:
+            if shown:
                 self.invalidate(tooltip.reach(shown, self.bounds, self.scale.u))
         self._tip = widget
 

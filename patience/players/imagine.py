@@ -19,7 +19,7 @@ def world(mind: Mind, chance: Random) -> Table:
     unmet = [card for card in mind.view.rules.pack() if card not in met]
     chance.shuffle(unmet)
     barred = {name: mind.lacking.get(name, frozenset()) for name in rooms}
-    placed = _placed(unmet, rooms, barred, chance)
+    placed = share_out(unmet, rooms, barred, chance)
     return Table(
         {name: _filled(pile, placed.get(name)) for name, pile in known.piles.items()},
         known.turn, known.counters, known.notes, known.scores,
@@ -33,7 +33,7 @@ def _filled(pile: Pile, cards: list[Card] | None) -> Pile:
     return Pile(tuple(card or next(rest) for card in pile.cards), pile.down)
 
 
-def _placed(
+def share_out(
     cards: list[Card], rooms: dict[str, int], barred: dict[str, frozenset[Card]], chance: Random
 ) -> dict[str, list[Card]]:
     """The shuffled cards dealt to the places: first those that some place may not hold, then all others as they come."""

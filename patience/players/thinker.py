@@ -17,6 +17,7 @@ from .opinion import Opinion
 HINT = "hint"
 TRIES = 3  # processes for one question
 NICE = 5  # how far the process stands back, so that the window goes first where processors are scarce
+STUCK_AFTER = 30  # s without an answer, of which a choice takes less than one: the process hangs
 QUIET_AFTER = 120  # s without a question: the process ends, and is begun anew for the next one
 
 
@@ -132,9 +133,11 @@ class _Helper:
         end.close()
 
     def think(self, question: Question) -> Answer | None:
-        """Ask and wait for the answer; None when it was wanted no more before it was found."""
+        """Ask and wait for the answer, None when it was wanted no more before it was found; EOFError when none comes."""
         self.want(question.number)
         self.pipe.send(question)
+        if not self.pipe.poll(STUCK_AFTER):
+            raise EOFError
         answer: Answer | None = self.pipe.recv()
         return answer
 
@@ -144,7 +147,7 @@ class _Helper:
 
     def stop(self) -> None:
         """Break off whatever it is doing; whoever waits for its answer hears that there is none."""
-        self.process.terminate()
+        self.process.kill()  # it has nothing to put in order, and one that somebody has stopped hears nothing else
 
     def end(self) -> None:
         """End it."""

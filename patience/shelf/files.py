@@ -1,6 +1,7 @@
 """Reading and writing whole files: whatever happens, a file is the old one or the new one, never half of each."""
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Condition, Thread
 from time import time
@@ -24,7 +25,7 @@ def read(path: str, largest: int) -> str | None:
     try:
         with open(path, "rb") as file:
             data = file.read(largest + 1)
-        text = data.decode()
+        text = data.decode("utf-8-sig")  # some editors begin with a mark
     except UnicodeDecodeError:
         raise FileError(_("it is not text")) from None
     except OSError as error:
@@ -83,6 +84,9 @@ def sweep(folder: str) -> None:
                 os.remove(entry.path)
 
 
+Room = Callable[[], bool]  # makes room for a text in the writer's thread; False: it is not to be written
+
+
 class Writer:
     """Writes files behind the program's back, so that a slow disk never holds up a picture.
 
@@ -91,16 +95,16 @@ class Writer:
 
     def __init__(self, notices: list[str]) -> None:
         self.notices = notices
-        self._waiting: dict[str, str | None] = {}
+        self._waiting: dict[str, tuple[str | None, Room | None]] = {}
         self._changed = Condition()
         self._thread: Thread | None = None
         self._ending = False
         self._swept: set[str] = set()
 
-    def put(self, path: str, text: str | None) -> None:
+    def put(self, path: str, text: str | None, room: Room | None = None) -> None:
         """Have a text written to a path soon, or the file removed (None); this returns at once."""
         with self._changed:
-            self._waiting[path] = text
+            self._waiting[path] = text, room
             if self._thread is None:
                 self._ending = False
                 self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -120,7 +124,7 @@ class Writer:
         while job := self._next():
             self._write(*job)
 
-    def _next(self) -> tuple[str, str | None] | None:
+    def _next(self) -> tuple[str, str | None, Room | None] | None:
         """The oldest job; asleep, without looking, until there is one. None at the end."""
         with self._changed:
             while not self._waiting and not self._ending:
@@ -128,12 +132,13 @@ class Writer:
             if not self._waiting:
                 return None
             path = next(iter(self._waiting))
-            return path, self._waiting.pop(path)
+            return path, *self._waiting.pop(path)
 
-    def _write(self, path: str, text: str | None) -> None:
+    def _write(self, path: str, text: str | None, room: Room | None) -> None:
         try:
             if text is not None:
-                write(path, text)
+                if room is None or room():
+                    write(path, text)
             elif os.path.lexists(path):
                 os.remove(path)
         except OSError as error:

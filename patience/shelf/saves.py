@@ -4,7 +4,7 @@ import os
 
 from patience.words import _, capital
 
-from .files import FileError, Writer, read, set_aside
+from .files import FileError, Room, Writer, read, set_aside, write
 from .folders import Folders
 
 LARGEST = 4_000_000  # bytes; an evening of moves is some thousands
@@ -18,13 +18,13 @@ class Saves:
         self._folder = None if folders.data is None else os.path.join(folders.data, "games")
         self.folders = folders
         self.writer = writer
-        self._texts: dict[
-            str, str
-        ] = {}  # by file name: what was kept since the start, perhaps not yet written
+        # By file name: what was kept since the start, perhaps not yet written; and what this window found or wrote there.
+        self._texts: dict[str, str] = {}
+        self._seen: dict[str, set[str]] = {}
 
     def keep(self, game: str, text: str) -> None:
         """Keep the game in progress, on the disk in an instant; an empty text means that there is none any more."""
-        self._keep(game + _NOW, text)
+        self._keep(game + _NOW, text, lambda: self._make_room(game, text))
 
     def keep_previous(self, game: str, text: str) -> None:
         """Keep the game that "New" has just replaced; an empty text means that there is none any more."""
@@ -66,19 +66,40 @@ class Saves:
         except OSError:
             return []
 
-    def _keep(self, file: str, text: str) -> None:
+    def _keep(self, file: str, text: str, room: Room | None = None) -> None:
         self._texts[file] = text
         if self._folder:
-            self.writer.put(os.path.join(self._folder, file), text or None)
+            self.writer.put(os.path.join(self._folder, file), text or None, room)
+
+    def _make_room(self, game: str, text: str) -> bool:
+        """Whether a text is to be written: a game that another window has played there meanwhile is put by, not lost."""
+        assert self._folder
+        now, before = game + _NOW, game + _BEFORE
+        seen, mine = self._seen.get(now, set()), _played(text)
+        try:
+            found = read(os.path.join(self._folder, now), LARGEST) or ""
+        except FileError:
+            found = ""
+        theirs = _played(found)
+        if found and theirs not in seen:
+            if mine in seen:
+                return False  # and here nothing was done
+            if "\nmove " in found or "\nundone " in found:
+                write(os.path.join(self._folder, before), found)
+                self._texts.pop(before, None)
+        self._seen[now] = {mine, theirs}
+        return True
 
     def _load(self, game: str, file: str) -> str | None:
         if file in self._texts or not self._folder:
             return self._texts.get(file) or None
         try:
-            return read(os.path.join(self._folder, file), LARGEST)
+            text = read(os.path.join(self._folder, file), LARGEST)
         except FileError as error:
             self.folders.notices.append(self._damaged(game, file, str(error)))
             return None
+        self._seen[file] = {_played(text or "")}
+        return text
 
     def _damaged(self, game: str, file: str, why: str) -> str:
         kept = self._texts.pop(file, None)
@@ -93,3 +114,8 @@ class Saves:
             return _("The saved game of {game} cannot be read ({why}) nor set aside.").format(**told)
         told["file"] = os.path.basename(aside)
         return _("The saved game of {game} cannot be read ({why}); it is set aside as {file}.").format(**told)
+
+
+def _played(text: str) -> str:
+    """What a game consists of, without the time that it has lain open."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("time "))

@@ -173,6 +173,32 @@ def test_a_fault_is_named_with_its_line(line, written):
     assert message.startswith(f"line {line}:")
 
 
+@pytest.mark.parametrize(
+    ("line", "written", "why"),
+    [
+        (8, "players many", "“many” is not a number of players"),
+        (8, "players 1_0", "“1_0” is not a number of players"),
+        (9, "deal five", "“five” is not the number of a deal"),
+        (9, "deal -5", "“-5” is not the number of a deal"),
+        (9, "deal ٣", "“٣” is not the number of a deal"),
+        (9, "deal 0", "deal 0 is not between 1 and 999999999; the nearest is 1"),
+        (10, "move carry column.1 x foundation.S", "'carry column.1 x foundation.S' is not a move"),
+        (10, "move say bid ٣", "'say bid ٣' is not a move"),
+    ],
+)
+def test_a_number_that_is_none_is_refused_in_words_for_people(line, written, why):
+    lines = list(LINES)
+    lines[line - 1] = written
+    assert faulty("\n".join(lines)) == f"line {line}: {why}"
+
+
+@pytest.mark.parametrize("line", ["game ", "deal ", "option ", "", "move carry a b ", "move tap "])
+def test_rubbish_that_goes_on_and_on_is_told_in_one_short_line(line):
+    for rubbish in ("9" * 100_000, "na " * 30_000):
+        lines = [*LINES[:9], f"{line}{rubbish}", *LINES[9:]]
+        assert len(faulty("\n".join(lines))) < 250
+
+
 def test_a_fault_among_the_moves_taken_back_is_named_with_its_line():
     lines = list(LINES)
     lines[12] = "undone fly"

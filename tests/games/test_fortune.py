@@ -13,7 +13,8 @@ from patience.engine.record import read, write
 from patience.engine.rules import GameError
 from patience.games import rules_class
 from patience.games.fortune import consultation as rules
-from patience.games.fortune.consultation import AGAIN, GATHER, PACKET_NAMES, Fortune, consultation, sevenths
+from patience.games.fortune.consultation import AGAIN, GATHER, PACKET_NAMES, consultation, sevenths
+from patience.games.fortune.fortune import Fortune
 from patience.games.fortune.meanings import FORTUNE_PACK, Drawn, combinations, following, meaning
 from patience.games.fortune.story import Teller
 from patience.games.rulebook.fortune import chapters

@@ -56,6 +56,26 @@ def test_the_aim_comes_first_and_its_first_sentence_is_the_goal(name: str) -> No
     assert "\n" not in goal
 
 
+@pytest.mark.parametrize("name", [entry.name for entry in ROUNDS])
+def test_a_book_of_a_round_game_says_who_deals_first_as_it_is_done(name: str) -> None:
+    draws = "everybody draws a card, and the lowest deals; the ace is low"
+    text = "\n".join(paragraphs(name))
+    if name == "pope_joan":
+        assert (
+            "For the first deal cards are thrown round face up, and the first Jack makes the dealer." in text
+        )
+    else:
+        assert draws in text
+        rules = rules_class(name)()
+        pack = sorted(rules.pack(), key=lambda card: (card.rank, card), reverse=True)
+        assert rules.first_dealer(pack) == rules.seats[-1]
+
+
+@pytest.mark.parametrize("hand", ["6C JK AD AH", "KC JK QD 7H"])
+def test_whoever_draws_the_joker_deals_first_as_the_book_of_guest_says(hand: str) -> None:
+    assert rules_class("guest")().first_dealer(cards(hand)) == 1
+
+
 @every_patience
 def test_the_chapters_go_from_the_aim_over_the_layout_to_the_end_the_options_and_the_source(
     name: str,

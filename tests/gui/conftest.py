@@ -30,6 +30,19 @@ def player(hands):
     return hands
 
 
+@pytest.fixture
+def guests(monkeypatch, tmp_path, quick_cards):
+    """Somebody at the table for several."""
+    import harness
+    import party
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("patience.speech.Speaker", harness.Mouth)
+    clock = harness.Clock()
+    clock.install(monkeypatch)
+    return party.Guests(clock)
+
+
 @pytest.fixture(scope="session")
 def drawn():
     return {}

@@ -300,7 +300,7 @@ class Player:
         self.send(pygame.WINDOWLEAVE)  # nothing is under the pointer, nothing is chosen
         old.forget_hint()
         old.cursor.hide()
-        old.pill_until, old.hints = None, 0
+        old.pill.until, old.hints = None, 0
         old.focus(None)
         self.frame()
         self.app.settle()
@@ -313,7 +313,7 @@ class Player:
             new.rest()
             new.message = old.message
             new.spoil()
-        new.pill_until = None
+        new.pill.until = None
         new.paint(self.app.window.canvas, new.bounds)
         alike(painted, self.app.window.canvas, "a scene without history")
         old.spoil()

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 from harness import Mouth
-from test_company import GAMES, guests  # noqa: F401 - a fixture
+from party import GAMES
 
 from patience.cards import spoken
 from patience.gui.company.aloud import framed
@@ -11,7 +11,7 @@ from patience.gui.company.facts import facts
 
 
 @pytest.fixture
-def heard(guests):  # noqa: F811
+def heard(guests):
     def begin(name, players=None, **options):
         guests.app.change(speech=True)
         guests.app.speaker = Mouth()
@@ -23,7 +23,7 @@ def heard(guests):  # noqa: F811
     return begin
 
 
-def press(guests, key, unicode=""):  # noqa: F811
+def press(guests, key, unicode=""):
     """What a key makes the table say."""
     said = guests.app.speaker.said
     said.clear()
@@ -34,7 +34,7 @@ def press(guests, key, unicode=""):  # noqa: F811
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_the_keyboard_comes_to_is_told(heard, name):
     """Tab goes from group to group; each has words, and none is the same as nothing."""
-    guests = heard(name)  # noqa: F811
+    guests = heard(name)
     if guests.app.panel:  # nothing was to be decided in this deal
         guests.begin(name, deal=99)
         guests.until_mine()
@@ -50,7 +50,7 @@ def test_whatever_the_keyboard_comes_to_is_told(heard, name):
 
 
 def test_a_framed_card_says_what_enter_does(heard):
-    guests = heard("five_or_nine")  # noqa: F811
+    guests = heard("five_or_nine")
     words = press(guests, pygame.K_RIGHT)
     card = guests.scene.hand.framed
     assert words.startswith("You ")
@@ -62,7 +62,7 @@ def test_a_framed_card_says_what_enter_does(heard):
 
 
 def test_a_framed_person_tells_his_facts_and_the_question(heard):
-    guests = heard("authors")  # noqa: F811
+    guests = heard("authors")
     words = press(guests, pygame.K_TAB)
     assert words.startswith(guests.scene.name(1))
     assert "cards" in words
@@ -70,7 +70,7 @@ def test_a_framed_person_tells_his_facts_and_the_question(heard):
 
 
 def test_a_pool_tells_how_many_counters_are_laid_and_left(heard):
-    guests = heard("newmarket")  # noqa: F811
+    guests = heard("newmarket")
     for _round in range(40):  # until the player has to spread a stake
         if guests.rules.to_spread(guests.model):
             break
@@ -84,7 +84,7 @@ def test_a_pool_tells_how_many_counters_are_laid_and_left(heard):
 
 
 def test_a_stepper_tells_its_new_number(heard):
-    guests = heard("speculation", 2)  # noqa: F811
+    guests = heard("speculation", 2)
     for _round in range(40):
         if guests.scene.answers.stepper:
             break
@@ -96,7 +96,7 @@ def test_a_stepper_tells_its_new_number(heard):
 
 
 def test_why_a_card_may_not_be_played_is_told(heard):
-    guests = heard("five_or_nine")  # noqa: F811
+    guests = heard("five_or_nine")
     scene = guests.scene
     wrong = next(card for card in scene.hand.order if card not in scene.choices.cards)
     guests.app.speaker.said.clear()
@@ -109,7 +109,7 @@ def test_why_a_card_may_not_be_played_is_told(heard):
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
-def test_the_facts_tell_how_well_each_of_the_others_plays(guests, level):  # noqa: F811
+def test_the_facts_tell_how_well_each_of_the_others_plays(guests, level):
     guests.app.change(opponents=level)
     guests.begin("newmarket")
     told = facts(guests.scene)
@@ -118,7 +118,7 @@ def test_the_facts_tell_how_well_each_of_the_others_plays(guests, level):  # noq
     assert not any(line.startswith(f"You: {level}") for line in told)
 
 
-def test_a_partner_always_plays_his_best(guests):  # noqa: F811
+def test_a_partner_always_plays_his_best(guests):
     guests.app.change(opponents="easy")
     guests.begin("guest")
     told, people = facts(guests.scene), guests.scene.people
@@ -127,7 +127,7 @@ def test_a_partner_always_plays_his_best(guests):  # noqa: F811
 
 
 @pytest.mark.parametrize("size", [(640, 400), (1280, 800)])
-def test_the_pointer_resting_on_a_person_tells_all_about_him(guests, size):  # noqa: F811
+def test_the_pointer_resting_on_a_person_tells_all_about_him(guests, size):
     guests.resize(size)
     guests.begin("newmarket")
     guests.until_mine()
@@ -144,7 +144,7 @@ def test_the_pointer_resting_on_a_person_tells_all_about_him(guests, size):  # n
     assert guests.scene._tip is None
 
 
-def test_a_person_can_be_asked_through_what_is_told_of_him(guests):  # noqa: F811
+def test_a_person_can_be_asked_through_what_is_told_of_him(guests):
     guests.begin("authors")
     guests.until_mine()
     scene = guests.scene
@@ -152,7 +152,7 @@ def test_a_person_can_be_asked_through_what_is_told_of_him(guests):  # noqa: F81
     assert scene.answers.half.whom == "hand.2"
 
 
-def test_tab_goes_round_all_groups_of_a_question_for_a_card(guests):  # noqa: F811
+def test_tab_goes_round_all_groups_of_a_question_for_a_card(guests):
     """Sheet, answers, bar, and the sheet again: who stands on it is not visited a second time at his seat."""
     guests.begin("authors")
     guests.until_mine()

@@ -15,7 +15,16 @@ GAMES = [
     "authors", "court_circular_1860", "court_circular_1862", "fan_tan", "five_or_nine", "guest", "newmarket",
     "pochen", "pope_joan", "ranter_go_round", "saratoga", "speculation", "spin",
 ]  # fmt: skip
-SIZES = [(640, 400), (1280, 800), (2560, 1440), (720, 1000), (1024, 640)]
+SIZES = [
+    (640, 400),
+    (1280, 800),
+    (2560, 1440),
+    (720, 1000),
+    (720, 1280),
+    (660, 700),
+    (1440, 2560),
+    (1024, 640),
+]
 CASES = [(name, players) for name in GAMES for players in rules_class(name).players]
 SLACK = 2  # window pixels by which rounded rectangles may touch
 

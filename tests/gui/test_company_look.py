@@ -6,7 +6,7 @@ from time import monotonic
 import pygame
 import pytest
 from harness import Clock
-from test_company import Guests
+from party import Guests
 from test_company_layout import desk, seated, to_me, walked  # noqa: F401 - a fixture
 
 from patience.engine.moves import Say

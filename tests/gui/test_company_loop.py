@@ -10,7 +10,7 @@ from random import Random
 import pygame
 import pytest
 from harness import Mouth
-from test_company import LONG, ME, Guests, deals, own_moves, without_time
+from party import LONG, ME, Guests, deals, own_moves, without_time
 
 from patience.engine.moves import DEAL
 from patience.engine.record import read, write

@@ -1,7 +1,6 @@
 """Cards and counters in the hand of somebody whose hand is not steady, at the table for several."""
 
 import pytest
-from test_company import guests  # noqa: F401 - a fixture
 
 from patience.engine.moves import Say
 
@@ -9,7 +8,7 @@ SIZES = [(640, 400), (1280, 800)]
 
 
 @pytest.fixture
-def at_table(guests):  # noqa: F811
+def at_table(guests):
     def begin(name, size=(640, 400), players=None, **options):
         guests.resize(size)
         guests.begin(name, players, **options)
@@ -21,20 +20,20 @@ def at_table(guests):  # noqa: F811
     return begin
 
 
-def legal(guests):  # noqa: F811
+def legal(guests):
     """A card that may be played, and a point of it that no other covers."""
     card = next(iter(guests.scene.choices.cards))
     rect = guests.scene.hand.rects[card]
     return card, (rect.x + 4, rect.centery)
 
 
-def lies_in_hand(guests, card):  # noqa: F811
+def lies_in_hand(guests, card):
     return card in guests.model.piles["hand.0"].cards
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_goes_along_with_the_pointer_and_is_played_above_the_line(at_table, size):
-    guests = at_table("five_or_nine", size)  # noqa: F811
+    guests = at_table("five_or_nine", size)
     card, start = legal(guests)
     guests.down(start)
     for step in range(1, 6):
@@ -49,7 +48,7 @@ def test_a_card_goes_along_with_the_pointer_and_is_played_above_the_line(at_tabl
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_let_go_below_the_line_goes_home(at_table, size):
-    guests = at_table("five_or_nine", size)  # noqa: F811
+    guests = at_table("five_or_nine", size)
     guests.app.change(motion="normal")
     card, start = legal(guests)
     guests.down(start)
@@ -65,7 +64,7 @@ def test_a_card_let_go_below_the_line_goes_home(at_table, size):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_was_carried_about_and_is_put_back_into_its_very_place_is_not_played(at_table, size):
-    guests = at_table("five_or_nine", size)  # noqa: F811
+    guests = at_table("five_or_nine", size)
     card, start = legal(guests)
     guests.down(start)
     for pos in ((start[0] + 60, start[1] - 120), (start[0] + 2, start[1] - 1)):
@@ -76,7 +75,7 @@ def test_a_card_that_was_carried_about_and_is_put_back_into_its_very_place_is_no
 
 
 def test_a_trembling_click_is_a_click(at_table):
-    guests = at_table("five_or_nine")  # noqa: F811
+    guests = at_table("five_or_nine")
     card, (x, y) = legal(guests)
     guests.down((x, y))
     for dx, dy in ((3, -4), (-5, 6), (7, 4), (6, -6)):
@@ -86,7 +85,7 @@ def test_a_trembling_click_is_a_click(at_table):
 
 
 def test_a_card_that_may_not_be_played_stays_and_the_line_says_why(at_table):
-    guests = at_table("five_or_nine")  # noqa: F811
+    guests = at_table("five_or_nine")
     scene = guests.scene
     card = next(card for card in scene.hand.order if card not in scene.choices.cards)
     start = scene.hand.rects[card].x + 3, scene.hand.rects[card].centery
@@ -99,7 +98,7 @@ def test_a_card_that_may_not_be_played_stays_and_the_line_says_why(at_table):
 
 
 def test_a_button_that_came_up_elsewhere_lets_the_card_go(at_table):
-    guests = at_table("five_or_nine")  # noqa: F811
+    guests = at_table("five_or_nine")
     card, start = legal(guests)
     guests.down(start)
     guests.pull((start[0], 150))
@@ -110,7 +109,7 @@ def test_a_button_that_came_up_elsewhere_lets_the_card_go(at_table):
 
 
 def test_a_gap_between_two_suits_belongs_to_a_card_beside_it(at_table):
-    guests = at_table("five_or_nine")  # noqa: F811
+    guests = at_table("five_or_nine")
     hand = guests.scene.hand
     edges = [(hand.rects[a].right, hand.rects[b].x) for a, b in zip(hand.order, hand.order[1:], strict=False)]
     gaps = [(left + right) // 2 for left, right in edges if right - left > 2]
@@ -120,7 +119,7 @@ def test_a_gap_between_two_suits_belongs_to_a_card_beside_it(at_table):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_counter_is_carried_from_the_tray_to_a_pool(at_table, size):
-    guests = at_table("newmarket", size)  # noqa: F811
+    guests = at_table("newmarket", size)
     for _answer in range(40):
         if guests.rules.to_spread(guests.model):
             break
@@ -142,7 +141,7 @@ def test_a_counter_is_carried_from_the_tray_to_a_pool(at_table, size):
 
 
 def test_the_second_of_two_clicks_answers_nothing_even_when_nothing_moves(at_table):
-    guests = at_table("newmarket")  # noqa: F811
+    guests = at_table("newmarket")
     button = guests.scene.answers.buttons[0]
     place = button.rect.center
     guests.click(place)
@@ -156,7 +155,7 @@ def test_the_second_of_two_clicks_answers_nothing_even_when_nothing_moves(at_tab
 
 
 def test_a_card_can_be_carried_to_a_neighbour_to_exchange_it(at_table):
-    guests = at_table("ranter_go_round", players=4)  # noqa: F811
+    guests = at_table("ranter_go_round", players=4)
     scene = guests.scene
     neighbour = guests.rules.exchanges_with(scene.view.table)
     (card,) = scene.hand.order

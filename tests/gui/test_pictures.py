@@ -19,7 +19,7 @@ from patience.engine.moves import DEAL as DEAL_AGAIN
 from patience.engine.moves import Carry, Tap
 from patience.engine.record import read
 from patience.games import NAMES, ROUNDS, rules_class
-from patience.gui import glyphs, picture, text
+from patience.gui import glyphs, piles, text
 from patience.gui.cache import Cache
 from patience.players.choose import choose
 
@@ -307,7 +307,7 @@ def test_another_colour_of_one_suit_is_seen(player, before):
 
 
 def test_a_missing_shadow_is_seen(player, before, monkeypatch):
-    monkeypatch.setattr(picture, "shade", lambda *_given, **_named: None)
+    monkeypatch.setattr(piles, "shade", lambda *_given, **_named: None)
     assert seen(before, snapshot(player)[0])
 
 

@@ -5,9 +5,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from patience.games import ENTRIES, ROUNDS, rules_class
+from patience.games import ENTRIES, ROUNDS, Entry, rules_class
 from patience.gui.cardart import CardArt
-from patience.gui.desk import Entry, Saved
+from patience.gui.desk import Saved
 from patience.gui.panels import wall
 from patience.gui.start import StartScene
 from patience.shelf.settings import Settings

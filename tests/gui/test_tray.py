@@ -5,6 +5,7 @@ import pytest
 from harness import SIZES
 
 from patience.engine.moves import Carry, Tap
+from patience.gui import labels
 
 
 def turned_on_one_heap(player, cards):
@@ -20,7 +21,7 @@ def turned_on_one_heap(player, cards):
 
 def caption(scene, name):
     count = len(scene.view.table.piles[name].cards)
-    return scene.picture.caption(scene.rules.places[name], count, scene.lay, scene.scale)[1]
+    return labels.caption(scene.rules.places[name], count, scene.lay, scene.scale)[1]
 
 
 def test_before_an_ace_is_out_no_heap_may_be_looked_through(player):

@@ -13,7 +13,7 @@ from patience.engine.match import Match
 from patience.games.rounds.authors import Notes
 from patience.players.choose import choose
 from patience.players.wits.authors import hits
-from patience.players.wits.authors_heard import heard, likely_world
+from patience.players.wits.authors_heard import Guess, heard
 
 A, B, C = range(3)
 HANDS = "hand.0: 5C 5D 5S 9C; hand.1: 5H 9D JC JD; hand.2: 9H 9S JH JS"
@@ -66,9 +66,34 @@ def test_a_question_shows_that_the_asker_holds_the_rank():
     assert mind.view.seat == C
     told = heard(mind.past)
     for seed in range(30):
-        world = likely_world(mind, told, Random(seed))
+        hands = Guess(mind, told).hands(Random(seed))
         for seat, rank in ((A, 9), (B, 11)):
-            assert any(one.rank == rank for one in world.piles[f"hand.{seat}"].cards)
+            assert any(one.rank == rank for one in hands[f"hand.{seat}"])
+
+
+def test_who_did_not_take_an_open_card_hardly_has_one_of_its_rank():
+    start = table(turn=B)
+    mind = mind_of(*start, ask(C, "JH", B), ask(A, "9H", B), ask(C, "5H", A))
+    assert mind.view.seat == C
+    told = heard(mind.past)
+    assert told.passed == {A: {11}, B: set()}
+    guess = Guess(mind, told)
+    worlds = [guess.hands(Random(seed)) for seed in range(60)]
+    assert sum(any(one.rank == 11 for one in hands["hand.0"]) for hands in worlds) < 10
+
+
+def test_who_asks_for_a_rank_that_he_had_passed_has_it_after_all():
+    start = table("hand.0: 5C 5D 9C JC; hand.1: 5H 9D JD; hand.2: 5S 9H 9S JH JS", turn=B)
+    moves = [ask(C, "JH", B), ask(A, "9H", B), ask(C, "5H", A)]
+    assert 11 in heard(mind_of(*start, *moves).past).passed[A]
+    moves += [ask(A, "9D", C), ask(B, "JS", A)]
+    assert 11 not in heard(mind_of(*start, *moves).past).passed[A]
+
+
+def test_the_strong_player_asks_first_where_counting_the_cards_tells_who_must_have_them():
+    start = table("hand.0: 5C 5D 9C; hand.1: 5S; hand.2: 5H 9D 9H 9S", turn=B)
+    picked = choices(mind_of(*start, ask(A, "5H", B)), "strong", 8)  # so that the one card of B is a five
+    assert picked <= {ask(C, one, A) for one in ("9D", "9H", "9S")}
 
 
 def test_who_gives_his_only_known_card_of_a_rank_is_no_longer_known_to_hold_it():
@@ -84,7 +109,7 @@ def test_a_bluff_does_not_confound_those_who_believed_it():
     start = table()
     mind = mind_of(*start, ask(B, "5S", A))
     told = heard(mind.past)
-    assert all(likely_world(mind, told, Random(seed)) for seed in range(30))
+    assert all(Guess(mind, told).hands(Random(seed)) for seed in range(30))
     assert card("5S") in told.wanted[A]
 
 
@@ -119,7 +144,7 @@ def test_the_medium_player_hits_as_often_as_the_odds_of_what_it_was_told():
             mind = match.mind(match.table.turn)
             move = choose(mind, "medium", deal)
             told, chance = heard(mind.past), Random(asked)
-            worlds = [likely_world(mind, told, chance) for _world in range(30)]
+            worlds = [Guess(mind, told).hands(chance) for _world in range(30)]
             odds = hits(worlds)[move.source, move.card] / len(worlds)
             expected, variance, asked = expected + odds, variance + odds * (1 - odds), asked + 1
             hit += any(isinstance(effect, Slip) for effect in match.play(move).effects)

@@ -14,7 +14,7 @@ from patience.games.rounds.lines import line_1860, line_1862
 from patience.players.choose import LEVELS, choose
 from patience.players.imagine import world
 from patience.players.wits.court_contest import Contest
-from patience.players.wits.court_judge import JUDGE_1860, JUDGE_1862
+from patience.players.wits.court_judge import JUDGE_1860, JUDGE_1862, outlook_1860
 from patience.players.wits.court_pack import Pack
 
 OF_1860, OF_1862 = rules_class("court_circular_1860"), rules_class("court_circular_1862")
@@ -125,6 +125,16 @@ def test_where_nothing_can_be_won_and_nobody_may_resign_it_throws_what_counts_le
 def test_chooses_the_lead_that_goes_with_its_hand():
     text = "lead: 4C; line.0: 8D 8S 8C; line.1: QS 10C 3D; hand.0: 10D 10S 2C"
     assert in_1860(text, winner=0) == "line.1 10C lead"
+
+
+def test_what_others_make_of_an_unknown_hand_depends_on_hearts_and_ranks_but_not_on_other_suits():
+    def seen(text):
+        lead, *shown = cards(text)
+        return outlook_1860(lead, shown)
+
+    assert seen("9C 9D 4S") == seen("9D 4C 9S") == seen("9S 9C 4D")
+    assert seen("QH 5C") == seen("QH 5S") != seen("QH 5H")
+    assert max(seen("9C 9D")) > max(seen("9C 2D"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

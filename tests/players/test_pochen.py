@@ -9,7 +9,7 @@ from round_tables import company, seated
 
 from patience.cards import card
 from patience.games.rounds.pochen_hands import SHORT, combination
-from patience.games.rounds.pochen_words import POOLS, Notes
+from patience.games.rounds.pochen_table import POOLS, Notes
 from patience.players.wits.pochen import informed, likely_worlds, often_better
 from patience.players.wits.pochen_leads import laid_out, promises, successors
 

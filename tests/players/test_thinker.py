@@ -64,6 +64,12 @@ def helpers(monkeypatch):
     return begun
 
 
+def stop(process):
+    """Stop a process, and see it stand still."""
+    os.kill(process.pid, signal.SIGSTOP)
+    os.waitid(os.P_PID, process.pid, os.WSTOPPED | os.WNOWAIT)
+
+
 def test_it_answers_as_if_it_were_here(thinker, bell, match):
     mind = match.mind(match.table.turn)
     thinker.ask(mind, "medium", match.luck)
@@ -208,6 +214,28 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(thinker, bell, hel
     assert [process.is_alive() for process in helpers] == [False, True]
 
 
+def test_a_process_that_was_stopped_and_never_answers_is_replaced(thinker, bell, helpers, monkeypatch):
+    match = Match(rules_class("guest")(4), 12345)
+    mind = match.mind(match.table.turn)
+    thinker.ask(mind, "easy", match.luck)
+    bell.wait()
+    thinker.answer()
+    stop(helpers[0])
+    stuck_after = thinking.STUCK_AFTER
+
+    class Impatient(thinking._Helper):
+        def __init__(self):
+            monkeypatch.setattr(thinking, "STUCK_AFTER", stuck_after)  # only the first one hangs
+            super().__init__()
+
+    monkeypatch.setattr(thinking, "_Helper", Impatient)
+    monkeypatch.setattr(thinking, "STUCK_AFTER", 0.1)
+    thinker.ask(mind, "medium", match.luck)
+    bell.wait()
+    assert thinker.answer().move == choose(mind, "medium", match.luck)
+    assert [process.is_alive() for process in helpers] == [False, True]
+
+
 @pytest.mark.parametrize("fault", [OSError(11, "no more processes"), EOFError()])
 def test_where_no_process_can_be_begun_it_is_thought_here(thinker, bell, match, monkeypatch, fault):
     class Nobody:
@@ -249,10 +277,9 @@ def test_closed_while_it_thinks_its_process_ends_and_no_other_is_begun(bell, mat
     thinker = Thinker(bell)
     thinker.ask(match.mind(match.table.turn), "easy", match.luck)
     bell.wait()
-    os.kill(helpers[0].pid, signal.SIGSTOP)
+    stop(helpers[0])
     thinker.ask(match.mind(match.table.turn), "easy", match.luck)
-    thinker.close()
-    os.kill(helpers[0].pid, signal.SIGCONT)
+    thinker.close()  # and it ends although it is still stopped
     thinker._thread.join(PATIENCE)
     assert not thinker._thread.is_alive()
     assert [process.is_alive() for process in helpers] == [False]

@@ -142,3 +142,75 @@ def test_a_folder_that_vanished_while_playing_is_made_again(saves):
     games.rmdir()
     saves.keep("klondike", RECORD)
     assert reopened(saves).load("klondike") == RECORD
+
+
+def record(*moves, time=0):
+    return "\n".join(
+        [RECORD + "deal 5", *[f"time {time}"] * bool(time), *[f"move {move}" for move in moves], "check 0"]
+    )
+
+
+@pytest.fixture
+def windows(folders):
+    """Two windows at once on the same saved games."""
+    two = [Saves(folders, Writer(folders.notices)) for _window in range(2)]
+    yield two
+    for saves in two:
+        saves.writer.finish()
+
+
+def keep(saves, text):
+    saves.keep("klondike", text)
+    saves.writer.finish()
+
+
+def test_a_window_in_which_nothing_was_done_does_not_undo_what_was_played_in_another(windows):
+    one, other = windows
+    keep(one, record("a"))
+    assert other.load("klondike") == record("a")
+    keep(one, record("a", "b"))
+    keep(other, record("a", time=300))
+    assert reopened(one).load("klondike") == record("a", "b")
+    assert reopened(one).previous("klondike") is None
+
+
+def test_where_two_windows_play_on_the_same_game_what_the_other_has_played_is_the_game_before(windows):
+    one, other = windows
+    keep(one, record("a"))
+    other.load("klondike")
+    keep(one, record("a", "b"))
+    keep(other, record("a", "c"))
+    assert reopened(one).load("klondike") == record("a", "c")
+    assert other.previous("klondike") == record("a", "b")
+    keep(one, record("a", "b", "d"))
+    keep(one, record("a", "b", "d", "e"))
+    assert reopened(one).load("klondike") == record("a", "b", "d", "e")
+    assert reopened(one).previous("klondike") == record("a", "c")
+
+
+def test_a_window_goes_on_alone_as_if_there_were_no_other(windows):
+    one, _other = windows
+    one.keep_previous("klondike", record("old"))
+    for moves in ("a", "ab", "abc", "ab"):
+        keep(one, record(*moves))
+    keep(one, record("new"))
+    assert reopened(one).load("klondike") == record("new")
+    assert reopened(one).previous("klondike") == record("old")
+
+
+def test_the_time_that_another_window_lies_open_is_no_game_to_be_put_by(windows):
+    one, other = windows
+    keep(one, record("a"))
+    other.load("klondike")
+    keep(other, record("a", time=5))
+    keep(one, record("a", "b"))
+    assert reopened(one).load("klondike") == record("a", "b")
+    assert reopened(one).previous("klondike") is None
+
+
+def test_an_untouched_deal_of_another_window_does_not_push_out_the_game_before(windows):
+    one, other = windows
+    one.keep_previous("klondike", record("old"))
+    keep(one, record())
+    keep(other, record("a"))
+    assert reopened(one).previous("klondike") == record("old")

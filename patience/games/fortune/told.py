@@ -11,11 +11,11 @@ from .consultation import (
     PACKET_PLACES,
     ROW,
     ROW_PLACES,
-    Fortune,
     consultant_name,
     consultation,
     packet_title,
 )
+from .fortune import Fortune
 from .meanings import Drawn
 
 

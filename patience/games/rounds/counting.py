@@ -1,11 +1,12 @@
-"""What games for counters share: the heap of each seat, and how a deal is closed."""
+"""What games for counters share: the hand and the heap of each seat, and how a deal is closed."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from patience.engine.company import Company
 from patience.engine.effects import Effect, Finish, Pay
-from patience.engine.table import Draft
+from patience.engine.table import Draft, Seat, Table
 
+HAND = tuple(f"hand.{seat}" for seat in range(10))
 SEAT = tuple(f"seat.{seat}" for seat in range(10))
 
 
@@ -23,20 +24,33 @@ def paid(counters: Mapping[str, int], payments: Iterable[Pay]) -> dict[str, int]
     return after
 
 
-def closed(rules: Company, table: Draft, before: tuple[int, ...]) -> Iterator[Effect]:
+def out_first(rules: Company, table: Table) -> Seat | None:
+    """Who has played all his cards; None when nobody has."""
+    return next((seat for seat in rules.seats if not table.piles[HAND[seat]].cards), None)
+
+
+def cards_left(rules: Company, table: Table, winner: Seat) -> Iterator[Pay]:
+    """Everybody pays who is out first a counter for each card that he still holds."""
+    for seat in rules.around(winner)[1:]:
+        yield Pay(SEAT[seat], SEAT[winner], len(table.piles[HAND[seat]].cards))
+
+
+def closed(rules: Company, table: Draft, before: tuple[int, ...], centre: str = "pool") -> Iterator[Effect]:
     """The end of a deal, scored by what each seat has won or lost since those balances.
 
-    When the match is over as well, what lies in the pools is divided equally, and odd counters are the bank's.
+    When the match is over as well, all pools are put together in the one at the centre and divided equally; odd counters
+    are the bank's.
     """
     if rules.is_match_over(table):
         for pool, amount in tuple(table.counters.items()):
-            if pool.startswith("pool"):
-                yield from shared(pool, amount, rules.seats)
+            if amount and pool.startswith("pool") and pool != centre:
+                yield Pay(pool, centre, amount)
+        yield from shared(centre, table.counters[centre], rules.seats)
     now = balances(rules, table.counters)
-    yield Finish(tuple(float(after - at_first) for after, at_first in zip(now, before, strict=True)))
+    yield Finish(tuple(after - at_first for after, at_first in zip(now, before, strict=True)))
 
 
-def shared(pool: str, amount: int, seats: "range | list[int]") -> Iterator[Pay]:
+def shared(pool: str, amount: int, seats: Sequence[Seat]) -> Iterator[Pay]:
     """A pool divided equally among seats; odd counters stay in it."""
     share = amount // len(seats)
     if share:

@@ -11,8 +11,9 @@ from patience.engine.rules import Option, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _
 
+from .counting import HAND, SEAT, out_first
 from .phrases import sign, who
-from .stops import ACE_OF, HAND, SEAT, SUCCESSOR, Stops
+from .stops import ACE_OF, SUCCESSOR, Stops
 
 NEXT = {card: SUCCESSOR[card] or ACE_OF[card] for card in PACK}
 SUIT = 13
@@ -124,7 +125,7 @@ class FanTan(Stops):
 
     def reasons(self, table: Table) -> list[str]:
         """Only the pool is paid."""
-        winner = self.out_first(table)
+        winner = out_first(self, table)
         return (
             [] if winner is None else [_("{who} was out first and takes the pool.").format(who=who(winner))]
         )

@@ -11,8 +11,9 @@ from patience.engine.rules import Value, switch
 from patience.engine.table import Draft, Place, Seat, Sight, Table
 from patience.words import _, capital
 
+from .counting import HAND, SEAT, cards_left, out_first, shared
 from .phrases import either, listed, sign, who
-from .stops import HAND, SEAT, Stops
+from .stops import Stops
 
 ROW = {suit: f"row.{suit}" for suit in SUITS}
 FIVE, NINE = 5, 9
@@ -124,16 +125,13 @@ class FiveOrNine(Stops):
             return
         if pool := table.counters["pool"]:
             yield Pay("pool", SEAT[seat], pool)
-        yield from self.cards_left(table, seat)
+        yield from cards_left(self, table, seat)
         yield from self.finish(table)
 
     def _blocked(self, table: Draft) -> Iterator[Effect]:
         """Everybody has paid in turn, so that nobody will ever play again."""
         if self.fewest_cards_wins:
-            winners = self._smallest(table)
-            if share := table.counters["pool"] // len(winners):
-                for seat in winners:
-                    yield Pay("pool", SEAT[seat], share)
+            yield from shared("pool", table.counters["pool"], self._smallest(table))
         yield from self.finish(table)
 
     def _smallest(self, table: Table) -> list[Seat]:
@@ -157,7 +155,7 @@ class FiveOrNine(Stops):
 
     def reasons(self, table: Table) -> list[str]:
         """Also why a deal is blocked, and who has the pool for it."""
-        if self.out_first(table) is not None:
+        if out_first(self, table) is not None:
             return super().reasons(table)
         told = [_("All have paid in turn, so that nobody will ever play again.")]
         if self.fewest_cards_wins:

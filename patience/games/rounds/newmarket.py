@@ -11,8 +11,10 @@ from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _, capital, ngettext
 
+from .counting import SEAT
 from .phrases import number
-from .stops import ACE_OF, LEAD, SEAT, Sequences, course
+from .sequences import Sequences
+from .stops import ACE_OF, LEAD, course
 
 POOL_CARDS = {card(text): f"pool.{text}" for text in ("AH", "KC", "QD", "JS")}
 CARD_OF = {pool: pool_card for pool_card, pool in POOL_CARDS.items()}

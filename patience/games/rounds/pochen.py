@@ -11,12 +11,11 @@ from patience.engine.rules import switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _
 
-from .counting import SEAT, balances, closed, paid
+from .counting import HAND, SEAT, balances, cards_left, closed, paid
 from .pochen_hands import RANKED, SHORT, claims, combination, strength, trumps
-from .pochen_words import (
+from .pochen_table import (
     ANSWERING,
     BETTING,
-    HAND,
     HOLD,
     PASS,
     PLAYING,
@@ -26,9 +25,9 @@ from .pochen_words import (
     SHOWING,
     Claim,
     Notes,
-    PochenWords,
     noted,
 )
+from .pochen_words import PochenWords
 
 HANDS = {3: 10, 4: 7, 5: 6, 6: 5}  # cards to each player
 PACKETS = (3, 2, 3, 2)
@@ -207,7 +206,8 @@ class Pochen(PochenWords):
             yield Shift("run", len(run), "played")
         yield Slip(move.source, table.piles[move.source].cards.index(card), "run")
         if not table.piles[move.source].cards:
-            yield from self._out(table, notes, me)
+            yield from cards_left(self, table, me)
+            yield from closed(self, table, notes.before, centre=POCHEN)
             return
         following = self.successor.get(card)
         gone = table.piles["turnup"].cards + table.piles["played"].cards
@@ -216,9 +216,3 @@ class Pochen(PochenWords):
             yield Note(notes._replace(last=me, stopped=stopped))
         if not stopped:
             yield Pass(self.left(me))
-
-    def _out(self, table: Draft, notes: Notes, me: Seat) -> Iterator[Effect]:
-        """The first without cards gets a counter for each card that the others hold."""
-        for seat in self.around(me)[1:]:
-            yield Pay(SEAT[seat], SEAT[me], len(table.piles[HAND[seat]].cards))
-        yield from closed(self, table, notes.before)

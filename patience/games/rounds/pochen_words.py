@@ -1,7 +1,7 @@
-"""What Pochen tells of a table: its phases and pools, what had to be shown, and everything in words."""
+"""What Pochen tells of a table: its phases and pools, and everything in words."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from patience.cards import Card, of, rank_name
 from patience.engine.company import Company
@@ -10,15 +10,23 @@ from patience.engine.moves import Move, Play, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, capital, ngettext
 
-from .counting import SEAT
+from .counting import HAND, SEAT, out_first
 from .phrases import either, listed, sign, who
 from .pochen_hands import MARRIAGE, SEQUENCE, TRUMP_POOLS, combination, named
+from .pochen_table import (
+    ANSWERING,
+    BETTING,
+    HOLD,
+    PASS,
+    PLAYING,
+    POCHEN,
+    SHOW,
+    SHOWING,
+    Claim,
+    Notes,
+    noted,
+)
 
-SHOW, PASS, HOLD = Say("show"), Say("pass"), Say("hold")
-SHOWING, BETTING, ANSWERING, PLAYING = "showing", "betting", "answering", "playing"
-HAND = tuple(f"hand.{seat}" for seat in range(6))
-POCHEN = "pool.pochen"
-POOLS = (*TRUMP_POOLS.values(), MARRIAGE, SEQUENCE, POCHEN)
 NAMED_AT_MOST = 3  # the cards in the line that asks
 KINDS = {
     **{pool: pool.removeprefix("pool.") for pool in TRUMP_POOLS.values()},
@@ -26,49 +34,6 @@ KINDS = {
     SEQUENCE: _("Sequence"),
     POCHEN: _("Pochen"),
 }
-
-
-class Claim(NamedTuple):
-    """Cards that somebody has shown, and the pool for which he has shown them."""
-
-    pool: str
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class Notes(NamedTuple):
-    """What everybody knows of a deal: also the balances before it, and the cards that each seat has had to show.
-
-    `waiting` are those who have yet to speak about the bet, the next first; `last` laid the last card, or leads first;
-    `stopped` tells that a new suit is to be led; `claims` are for the pools round the edge, then for Pochen, the one
-    that won it first.
-    """
-
-    dealer: Seat
-    number: int
-    before: tuple[int, ...]
-    phase: str
-    shown: tuple[tuple[Card, ...], ...]
-    waiting: tuple[Seat, ...]
-    last: Seat
-    bettor: Seat | None = None
-    bet: int = 0
-    holders: tuple[Seat, ...] = ()
-    stopped: bool = True
-    claims: tuple[Claim, ...] = ()
-
-    def showing(self, *claims: Claim) -> "Notes":
-        """These notes when more cards have been shown."""
-        shown = list(self.shown)
-        for claim in claims:
-            shown[claim.seat] += tuple(card for card in claim.cards if card not in shown[claim.seat])
-        return self._replace(shown=tuple(shown), claims=(*self.claims, *claims))
-
-
-def noted(table: Table) -> Notes:
-    """The notes of a table of this game."""
-    assert isinstance(table.notes, Notes)
-    return table.notes
 
 
 class PochenWords(Company):
@@ -82,11 +47,10 @@ class PochenWords(Company):
 
     # What the window shows
 
-    def _out_first(self, table: Table) -> Seat:
-        return next(seat for seat in self.seats if not table.piles[HAND[seat]].cards)
-
     def outcome(self, table: Table) -> str:
-        return _("{who} is out first").format(who=who(self._out_first(table)))
+        winner = out_first(self, table)
+        assert winner is not None
+        return _("{who} is out first").format(who=who(winner))
 
     def reasons(self, table: Table) -> list[str]:
         """The best sequence, the bet, and the cards that were left."""
@@ -96,10 +60,12 @@ class PochenWords(Company):
             if claim.pool == SEQUENCE
         ]
         told += self._about_the_bet(noted(table))
+        winner = out_first(self, table)
+        assert winner is not None
         left = [len(table.piles[HAND[seat]].cards) for seat in self.seats]
         sums = " + ".join(str(n) for n in left if n)
         words = _("{who} was out first, while the others still held {sums} cards.")
-        told.append(words.format(who=who(self._out_first(table)), sums=sums))
+        told.append(words.format(who=who(winner), sums=sums))
         if self.is_match_over(table):
             told.append(_("It was the last deal: pools that nobody has won are shared by all."))
         return told

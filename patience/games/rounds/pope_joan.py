@@ -11,9 +11,11 @@ from patience.engine.rules import Option, Value, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _, ngettext
 
+from .counting import SEAT, cards_left
 from .phrases import listed, sign, who
 from .pope_layout import CardLayout, TrumpLayout
-from .stops import LEAD, SEAT, Sequences
+from .sequences import Sequences
+from .stops import LEAD
 
 EIGHT = card("8D")
 WITHOUT_EIGHT = tuple(c for c in PACK if c is not EIGHT)
@@ -105,7 +107,7 @@ class PopeJoan(Sequences):
 
     def reckon(self, table: Draft, winner: Seat) -> Iterator[Effect]:
         yield from self.cloth.game(table, winner)
-        yield from self.cards_left(table, winner)
+        yield from cards_left(self, table, winner)
         yield from self.cloth.caught(table, self.seats)
 
     # What the window shows

@@ -8,7 +8,7 @@ from patience.engine.effects import Effect, Note, Pay
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _
 
-from .stops import HAND, SEAT
+from .counting import HAND, SEAT
 
 COMBINATIONS = {
     "pool.matrimony": (KING, QUEEN),

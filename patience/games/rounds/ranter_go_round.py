@@ -11,11 +11,10 @@ from patience.engine.rules import Option, switch
 from patience.engine.table import Draft, Pile, Place, Seat, Sight, Table
 from patience.words import _
 
-from .counting import SEAT, paid
+from .counting import HAND, SEAT, paid
 from .ranter_words import (
     DEUCE,
     EXCHANGE,
-    HAND,
     KEEP,
     MARKERS,
     OTHER_THAN,

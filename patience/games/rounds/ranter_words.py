@@ -10,11 +10,11 @@ from patience.engine.moves import Draw, Move, Say
 from patience.engine.table import Seat, Table
 from patience.words import _, ngettext
 
+from .counting import HAND
 from .phrases import listed, sign, who
 
 MARKERS, DEUCE = 3, 2
 KEEP, EXCHANGE = Say("keep"), Say("exchange")
-HAND = tuple(f"hand.{seat}" for seat in range(10))
 OTHER_THAN = {rank: frozenset(card for card in PACK if card.rank != rank) for rank in RANKS}
 
 

@@ -7,8 +7,8 @@ from patience.engine.rules import Option
 from patience.engine.table import Seat
 from patience.words import _
 
+from .counting import SEAT
 from .newmarket import PoolCards
-from .stops import SEAT
 
 
 class Saratoga(PoolCards):

@@ -8,9 +8,10 @@ from patience.engine.moves import Move, Say
 from patience.engine.table import Draft, Seat, Table
 from patience.words import _
 
+from .counting import HAND
 from .newmarket import POOL_CARDS, Newmarket
 from .phrases import sign
-from .stops import FOLLOW, HAND, LEAD, course
+from .stops import FOLLOW, LEAD, course
 
 SPINNER = card("AD")
 SPIN, RUN_ON = Say("spin"), Say("run-on")

@@ -1,7 +1,7 @@
 """How Court Circular is played by the rules of 1860."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, court, diagram
+from patience.games.rulebook import chapter, court, diagram, matches
 from patience.words import _
 
 
@@ -23,6 +23,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "the Lead. The rest is the stock. Whoever deals, deals through the whole game; "
                 "the next player to the left deals the next one."
             ),
+            matches.lowest_deals_first(),
         ),
         chapter(
             _("A trick"),

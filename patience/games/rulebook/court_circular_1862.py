@@ -1,7 +1,7 @@
 """How Court Circular is played by the rules of 1862."""
 
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, court, diagram
+from patience.games.rulebook import chapter, court, diagram, matches
 from patience.words import _
 
 
@@ -21,6 +21,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "Two play with the full pack. Each gets six cards, three at a time, the dealer last. The thirteenth "
                 "card is turned up: it is the Lead. The rest is the stock."
             ),
+            matches.lowest_deals_first(),
         ),
         chapter(
             _("A trick"),

@@ -2,7 +2,7 @@
 
 from patience.engine.diagram import Fan, Part
 from patience.engine.rules import Chapter
-from patience.games.rulebook import chapter, diagram, no, yes
+from patience.games.rulebook import chapter, diagram, matches, no, yes
 from patience.words import _
 
 
@@ -71,6 +71,7 @@ def _cards() -> Chapter:
             "six. Joker and left bower are trumps in every respect. The other suits run from the ace to the six. "
             "There are always ten trumps in the hands."
         ),
+        matches.lowest_deals_first() + " " + _("The Joker is lower still."),
         diagram(
             Part(
                 _("Hearts are trumps: the six highest, the best first"),

@@ -21,8 +21,13 @@ def counters() -> str:
 
 
 def lowest_deals() -> str:
-    """Who deals, where the lowest card decides."""
+    """Who deals, where the lowest card decides and the deal goes round."""
+    return lowest_deals_first() + " " + _("After that the deal goes to the left.")
+
+
+def lowest_deals_first() -> str:
+    """Who deals first, where the lowest card decides."""
     return _(
         "For the first deal everybody draws a card, and the lowest deals; the ace is low, and of equal cards a "
-        "club is lowest, then diamond, heart and spade. After that the deal goes to the left."
+        "club is lowest, then diamond, heart and spade."
     )

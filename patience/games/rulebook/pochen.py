@@ -28,6 +28,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "players, seven to four, six to five, five to six. The next card is turned up. Its suit is "
                 "trumps, and the card itself belongs to nobody. The rest is not used."
             ),
+            matches.lowest_deals(),
         ),
         chapter(
             _("The pools"),

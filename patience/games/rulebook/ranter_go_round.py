@@ -22,6 +22,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "the whole game. From one pack everybody gets a single card, which only he may look at. The King "
                 "is the highest, the ace the lowest; suits do not matter."
             ),
+            matches.lowest_deals_first(),
         ),
         chapter(
             _("Exchanging"),

@@ -102,7 +102,8 @@ def chapters() -> tuple[Chapter, ...]:
             _("The game is in Complete Hoyle by R. F. Foster."),
             _(
                 "Foster does not say how to bid. That the bidding goes round in turn, that who has passed is out, "
-                "and that the pool is the highest bid are rulings of ours."
+                "and that the pool is the highest bid are rulings of ours; so are who faces the next card after a sale "
+                "and that an ace that is faced ends the deal."
             ),
         ),
     )

@@ -71,10 +71,15 @@ class Controls:
 
     def layout(self) -> None:
         """Place the controls: buttons from below, the stepper over the first, the way out beside it if there is room."""
-        plan, hand = self.scene.plan, self.scene.hand
+        plan = self.scene.plan
         for button in self.buttons:
             button.small = plan.compact
         places = plan.answers(6)
+        if plan.tall:
+            number = filter(None, (self.stepper, self.quick))
+            for widget, rect in zip([*self.buttons[:1], *number, *self.buttons[1:]], places, strict=False):
+                widget.rect = rect
+            return
         if plan.compact:
             places = self._widened(places)
         if not self.stepper:
@@ -90,7 +95,9 @@ class Controls:
                 for rect in rest
             ]
         beside = plan.beside(places[0])
-        held = [rect.right for rect in hand.rects.values()] + [rect.right for rect in self.scene.own_cards()]
+        held = [rect.right for rect in self.scene.hand.rects.values()] + [
+            rect.right for rect in self.scene.own_cards()
+        ]
         for button in self.buttons[1:]:
             if beside.x > max(held, default=0) + plan.scale.px(4):
                 button.rect = beside

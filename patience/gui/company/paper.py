@@ -28,7 +28,13 @@ if TYPE_CHECKING:
     from patience.gui.company.account import Account
     from patience.gui.company.scene import CompanyScene
 
-ROW, ROW_LEAST, ROW_SMALL = 56, 44, 34  # logical, of a player
+ROW, ROW_LEAST, ROW_SMALL, ROW_UPRIGHT = 56, 44, 34, 46  # logical, of a player
+WANT, USUAL, MORE = (
+    (932, 636),
+    6,
+    50,
+)  # logical: the paper for so many players, and what each one more adds to it
+UPRIGHT = 1.2  # times its width
 ENDLESS = 0  # so many deals, or games of an evening: until the player stops
 TAB, TAB_SMALL = 36, 30  # logical
 NAME = text.READING_STRONG
@@ -37,7 +43,6 @@ NAME = text.READING_STRONG
 class DealPaper(Panel):
     """One of three sheets at a time; Enter deals again."""
 
-    want = (932, 636)
     rules: Company
     match: Match
     account: Account
@@ -45,6 +50,7 @@ class DealPaper(Panel):
 
     def __init__(self, desk: App, scene: CompanyScene) -> None:
         rules, match = scene.rules, scene.match
+        self.want = WANT[0], WANT[1] + MORE * max(0, len(rules.seats) - USUAL)
         self.over = rules.is_match_over(match.table)
         self.evening = evening(match, rules)
         super().__init__(desk, "", f"{rules.title} · {rules.standing(match.table, scene.me)}")
@@ -128,11 +134,16 @@ class DealPaper(Panel):
     # Laying
 
     @property
+    def upright(self) -> bool:
+        """Whether the sheet is much taller than it is wide."""
+        return self.sheet and self.area.rect.h > UPRIGHT * self.area.rect.w
+
+    @property
     def row(self) -> int:
         """The height of a player's row: as tall as all fit, down to what is still legible."""
         px = self.scale.px
         if self.sheet:
-            return px(ROW_SMALL)
+            return px(ROW_UPRIGHT if self.upright else ROW_SMALL)
         told = px(REASON) * len(self.reasons) + px(22)
         return max(px(ROW_LEAST), min(px(ROW), (self.area.rect.h - px(30) - told) // len(self.rules.seats)))
 

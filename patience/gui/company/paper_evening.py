@@ -50,18 +50,24 @@ class EveningSheet(Sheet):
     def _step(self) -> int:
         paper, px = self.paper, self.paper.scale.px
         room = (paper.area.rect.h - px(44)) // len(self.rules.seats)
-        return max(px(32), min(px(60), room))
+        return max(px(32), min(px(40 if paper.upright else 60), room))
 
     def paint(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """Draw both."""
         paper, px = self.paper, self.paper.scale.px
-        wide = px(STANDING_SMALL if paper.sheet else STANDING)
-        foot = px(26 if paper.sheet else 40)
+        standing, foot = box.copy(), px(26 if paper.sheet else 40)
+        standing.w = px(STANDING_SMALL if paper.sheet else STANDING)
+        standing.right = box.right
         chart = pygame.Rect(
-            box.x + px(38), box.y + px(12), box.w - wide - px(38) - px(56), box.h - foot - px(12)
+            box.x + px(38), box.y + px(12), standing.x - box.x - px(94), box.h - foot - px(12)
         )
+        if paper.upright:
+            chart.w = box.w - px(94)
+            chart.h = min(chart.w, box.h - foot - px(68) - self._step * len(self.rules.seats))
+            standing = pygame.Rect(box.x, chart.bottom + foot + px(16), box.w, box.bottom)
+            standing.h = box.bottom - standing.y
         self._chart(canvas, chart)
-        self._standing(canvas, pygame.Rect(box.right - wide, box.y, wide, box.h))
+        self._standing(canvas, standing)
 
     # The chart
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from patience.gui.company.paper import DealPaper
 
 GROUP, STEP = 0.26, 1.12  # card widths between suits, and from card to card where there is room
+ROW = 100  # logical: a row is so tall at most
 ASLEEP, MOST_ASLEEP = ("turnup", "stock"), 20  # more of them tell nobody anything
 
 
@@ -73,7 +74,7 @@ class HandsSheet(Sheet):
     def _row(self) -> int:
         px = self.paper.scale.px
         rows = len(self.rows) + bool(self.asleep)
-        return max(self.paper.row, min(px(69), (self.paper.area.rect.h - px(6)) // rows))
+        return max(self.paper.row, min(px(ROW), (self.paper.area.rect.h - px(6)) // rows))
 
     def paint(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """Draw all rows."""

@@ -85,8 +85,10 @@ class CompanyPicture(CompanyView):
             return
         rect, u, fact = self.plan.fact, self.scale.u, ""
         if buttons:
-            top = min(widget.rect.top for widget in buttons)
-            rect, fact = rect.move(0, top - rect.bottom), self.rules.answer_note(self.view.table)
+            around = buttons[0].rect.unionall([widget.rect for widget in buttons[1:]])
+            fact = self.rules.answer_note(self.view.table)
+            aside = around.x - rect.right - self.scale.px(10), 0
+            rect = rect.move(aside if self.plan.tall else (0, around.y - rect.bottom))
         elif card:
             fact = self.rules.fact_of(self.view.table, card)
         if fact:

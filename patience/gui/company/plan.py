@@ -37,7 +37,10 @@ LEAST_FULL = 0.82  # below this scale the compact design is clearer
 MOST_COMPACT = 1.6
 LARGE_BELOW = 60  # design units in the compact design, else window pixels
 TALLER = 1.05  # times the width: then it is a tall window
-GROWN = 1.4  # the middle of a tall window, against the other compact ones
+COMPACT, COMPACT_TALL = (640, 400), (600, 400)  # design units that a compact window has at least
+IN_FIELD = 4.5  # cards of the middle that a tall window's free field is wide, and high
+LARGER = 1.15  # than those of the hand the cards of the middle of a tall window are at most
+OWN = 1.12  # so much larger than the others' is the own portrait
 CROWD = 5  # so many in the top row need its whole width
 
 
@@ -55,19 +58,32 @@ class Block(NamedTuple):
         return self.side == "right"
 
 
+class Enlarged(NamedTuple):
+    """How large a design unit is in a part of the middle."""
+
+    u: float
+    compact: bool
+
+    def px(self, full: float, compact: float | None = None) -> int:
+        """A length in whole window pixels; another one may be given for the compact design."""
+        return round((full if compact is None or not self.compact else compact) * self.u)
+
+
 class CompanyScale(Scale):
     """`u` is window pixels per design unit; "tiny" is the compact design."""
 
     def __init__(self, size: tuple[int, int], interface: float = 1.0) -> None:
         super().__init__(size, interface)
         full = min(size[0] / 1280, size[1] / 800)
+        self.tall = size[1] > TALLER * size[0]
+        least = COMPACT_TALL if self.tall else COMPACT
         if full / max(1.0, interface) < LEAST_FULL:
             self.mode = "tiny"
-            self.u = min(MOST_COMPACT, max(1.0, min(size[0] / 640, size[1] / 400)))
+            self.u = min(MOST_COMPACT, max(1.0, min(size[0] / least[0], size[1] / least[1])))
         else:
             self.mode, self.u = "wide", full
         self.width, self.height = size[0] / self.u, size[1] / self.u
-        self.bar, self.status = self.px(30 if self.tiny else 48), 0
+        self.bar, self.status = self.px(48 if not self.tiny else 34 if self.tall else 30), 0
 
 
 class Plan:
@@ -81,24 +97,28 @@ class Plan:
         self.size, self.scale, self.players, self.me = size, scale, players, me
         self.before, self.aside = before, aside and scale.tiny and players == 2
         self.compact = scale.tiny
-        self.tall = size[1] > TALLER * size[0]
-        self.grown = GROWN if self.compact and self.tall else 1.0  # how much larger the middle is drawn
-        self.u = round(
-            min(scale.width / 13.3, scale.height / 8.4)
-        )  # a card of the own hand, design units wide
-        self.card = scale.px(self.u)
+        self.tall = (
+            scale.tall
+        )  # then the own hand has the whole width, and a row below it for all else of one's own
+        self.u = round(min(scale.width / 13.3, scale.height / 8.4))  # the usual card, design units wide
+        self.card = scale.px(scale.width / 8.4 if self.tall else self.u)  # of the own hand
         self.margin = scale.px(8 if self.compact else 16)
         self.medal = scale.px(34 if self.compact else 0.66 * self.u)
         self.name, self.small = (12.0, 11.0) if self.compact else (15.0, 12.0)
         self.block_width = scale.px(104 if self.compact else 172)
-        self.hand_top = size[1] - round(1.4 * self.card) - scale.px(4 if self.compact else 14)
+        self.button = self._button()
+        own_row = max(round(OWN * self.medal), self.button[1]) + scale.px(12 if self.compact else 26)
+        below = own_row if self.tall else 0
+        self.hand_top = size[1] - below - round(1.4 * self.card) - scale.px(4 if self.compact else 14)
         tall = scale.px(22 if self.compact else 36)
         self.line = pygame.Rect(0, self.hand_top - scale.px(27 if self.compact else 50), size[0], tall)
         self.top = scale.bar + scale.px(6 if self.compact else 14)
-        self.button = scale.px(84 if self.compact else 168), scale.px(28 if self.compact else 44)
+        self.before_card = self._before_card()
         self.blocks = {block.seat: block for block in self._others()}
         self.blocks[me] = self._own()
         self.field = self._field()
+        self.middle = self._middle()
+        self.grown = self.middle / scale.px(self.u)  # how much larger than usual the middle is drawn
         self.centre = size[0] // 2, (self.top + self.line.y) // 2 + scale.px(15 if self.compact else 34)
         self.hand = self._hand()
         self.fact = self._fact()
@@ -113,23 +133,47 @@ class Plan:
         """What the others' blocks take in height, with the cards before them."""
         px = self.scale.px
         if self.compact:
-            return self.medal + px(32 if self.before else 2)
+            return self.medal + px(2) + (round(1.4 * self.before_card) + px(2) if self.before else 0)
         return self.medal + px(8) + px(0.68 * self.u if self.before else 0.5 * self.u)
+
+    def around(self, wide: float, tall: float) -> Enlarged:
+        """The scale of a thing of the middle that usually takes so many design units: a tall window has room for more."""
+        u = self.scale.u
+        room = min(self.field.w / (wide * u), self.field.h / (tall * u))
+        return Enlarged(u * max(1.0, min(self.grown, room)), self.compact)
+
+    def _button(self) -> tuple[int, int]:
+        """The size of an answer."""
+        px = self.scale.px
+        if not self.compact:
+            return px(168), px(44)
+        return (px(116), px(38)) if self.tall else (px(84), px(28))
+
+    def _before_card(self) -> int:
+        """The width of a card that lies before somebody and tells something."""
+        if not self.compact:
+            return self.scale.px(0.46 * self.u)
+        return self.scale.px(24 if self.tall else 20)
+
+    def _middle(self) -> int:
+        """The width of a card of the middle, before a pattern makes it larger or smaller."""
+        if not self.tall:
+            return self.card
+        return round(min(LARGER * self.card, self.field.w / IN_FIELD, self.field.h / IN_FIELD))
 
     def px(self, full: float, compact: float) -> int:
         """Window pixels for so many units in the full design, and so many in the compact one."""
         return self.scale.px(compact if self.compact else full)
 
-    def frame(self, full: tuple[int, int], compact: tuple[int, int]) -> pygame.Rect:
-        """A frame in the middle of the field, of so many units if there is room."""
-        wide, tall = self.px(full[0], compact[0]), self.px(full[1], compact[1] * self.grown)
+    def framed(self, wide: int, tall: int) -> pygame.Rect:
+        """A frame in the middle of the field, of so many window pixels if there is room."""
         frame = pygame.Rect(0, 0, min(wide, self.field.w), min(tall, self.field.h))
         frame.center = self.size[0] // 2, self.field.centery
         return frame
 
     def _own(self) -> Block:
         px, height = self.scale.px, self.size[1]
-        side = round(1.12 * self.medal)
+        side = round(OWN * self.medal)
         y = height - side - px(8 if self.compact else 20)
         medal = pygame.Rect(self.margin, y, side, side)
         return Block(self.me, "own", pygame.Rect(self.margin, y, self.block_width, side), medal)
@@ -173,9 +217,11 @@ class Plan:
         """The free field in the middle, where the game lies."""
         px = self.scale.px
         side = self.margin + self.block_width + px(8 if self.compact else 24)
-        has_sides = any(block.side in ("left", "right") for block in self.blocks.values())
+        sides = {block.side for block in self.blocks.values()}
+        corner = self.tall and self.aside  # he sits above the field, not beside it
+        has_sides = bool(sides & {"left", "right"}) and not corner
         left = side if has_sides else self.margin
-        has_top = any(block.side == "top" for block in self.blocks.values())
+        has_top = "top" in sides or corner
         above = self.top + (self.block_height + px(4 if self.compact else 8) if has_top else 0)
         below = self.line.y - px(6 if self.compact else 12)
         return pygame.Rect(left, above, self.size[0] - 2 * left, below - above)
@@ -183,6 +229,9 @@ class Plan:
     def _hand(self) -> pygame.Rect:
         """The room for the own hand, between the own block and the answers."""
         px = self.scale.px
+        if self.tall:
+            wide = self.size[0] - 2 * self.margin
+            return pygame.Rect(self.margin, self.hand_top, wide, round(1.4 * self.card))
         left = px(130 if self.compact else 206)
         right = self.size[0] - px(96 if self.compact else 206)
         return pygame.Rect(left, self.hand_top, right - left, round(1.4 * self.card))
@@ -191,7 +240,7 @@ class Plan:
         """Where one fact about the framed card stands while there are no answers."""
         px = self.scale.px
         rect = pygame.Rect(0, 0, px(172), px(44))
-        rect.bottomright = self.size[0] - self.margin, self.size[1] - px(34)
+        rect.bottomright = self.size[0] - self.margin, self.size[1] - px(20 if self.tall else 34)
         return rect
 
     def beside(self, button: pygame.Rect) -> pygame.Rect:
@@ -205,8 +254,10 @@ class Plan:
         return pygame.Rect(stepper.x, stepper.y - gap - tall, stepper.w, tall)
 
     def answers(self, count: int) -> list[pygame.Rect]:
-        """Where so many answer buttons lie at the lower right, the first one lowest."""
+        """Where so many answer buttons lie at the lower right, the first one lowest, or farthest to the right."""
         px, (wide, tall) = self.scale.px, self.button
         foot, gap = self.size[1] - px(8 if self.compact else 20), px(5 if self.compact else 10)
         x = self.size[0] - self.margin - wide
+        if self.tall:
+            return [pygame.Rect(x - i * (wide + gap), foot - tall, wide, tall) for i in range(count)]
         return [pygame.Rect(x, foot - tall - i * (tall + gap), wide, tall) for i in range(count)]

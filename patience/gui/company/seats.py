@@ -60,7 +60,7 @@ class Seats:
         px, rules = plan.scale.px, self.scene.rules
         markers = bool(rules.markers(self.scene.view.table, block.seat)[1])
         if markers:
-            w = px(20) if plan.compact else px(0.46 * plan.u)
+            w = plan.before_card
             x = block.rect.x + px(4) if not block.mirrored else block.rect.right - px(4) - w
             return [
                 pygame.Rect(x, block.medal.bottom + px(3 if plan.compact else 9), w, round(1.4 * w))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from patience.games.fortune.consultation import Fortune
+from patience.games.fortune.fortune import Fortune
 from patience.games.fortune.told import cards_read
 from patience.gui.desk import Saved
 from patience.gui.fortune.scene import FortuneScene

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from patience.cards import Card
     from patience.engine.table import Table
-    from patience.games.fortune.consultation import Fortune
+    from patience.games.fortune.fortune import Fortune
     from patience.games.fortune.meanings import Drawn
     from patience.gui.fortune.plan import FortunePlan
 

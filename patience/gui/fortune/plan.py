@@ -137,7 +137,7 @@ class FortunePlan(Plan):
     def paper_buttons(self, wide: list[int]) -> list[pygame.Rect]:
         """Where buttons of these widths lie at the foot of the paper, the first at the right."""
         px, right = self.scale.px, self.paper.right - self.scale.px(10 if self.compact else 28)
-        tall = px(30 if self.compact else 42)
+        tall = px(42 if not self.compact else 34 if self.tall else 30)
         y = self.paper.bottom - tall - px(9 if self.compact else 16)
         rects = []
         for width in wide:

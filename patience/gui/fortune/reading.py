@@ -14,7 +14,7 @@ from patience.words import _, capital
 
 if TYPE_CHECKING:
     from patience.engine.table import Table
-    from patience.games.fortune.consultation import Fortune
+    from patience.games.fortune.fortune import Fortune
     from patience.games.fortune.meanings import Combination
     from patience.gui.cardart import CardArt
     from patience.gui.fortune.plan import FortunePlan

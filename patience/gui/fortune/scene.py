@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from patience.engine.match import Match
     from patience.engine.moves import Move
-    from patience.games.fortune.consultation import Fortune
+    from patience.games.fortune.fortune import Fortune
     from patience.gui.app import App
 
 

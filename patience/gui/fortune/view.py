@@ -32,7 +32,7 @@ from patience.words import _, capital
 if TYPE_CHECKING:
     from patience.cards import Card
     from patience.engine.match import Match
-    from patience.games.fortune.consultation import Fortune
+    from patience.games.fortune.fortune import Fortune
     from patience.games.fortune.meanings import Drawn
     from patience.gui.app import App
     from patience.gui.fortune.bar import FortuneBar

@@ -17,8 +17,9 @@ from patience.words import _
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from patience.games import Entry
     from patience.gui.cardart import CardArt
-    from patience.gui.desk import Entry, Saved
+    from patience.gui.desk import Saved
 
 NAME = "fortune"
 RADIUS = 14  # logical

@@ -16,8 +16,9 @@ from patience.words import _, ngettext
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from patience.games import Entry
     from patience.gui.cardart import CardArt
-    from patience.gui.desk import Entry, Saved
+    from patience.gui.desk import Saved
 
 FIGURES = text.LABEL.at(12.5)
 HAND = ("9C", "QH", "AS", "JD")

@@ -13,7 +13,8 @@ from patience.words import _
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from patience.gui.desk import Entry, Saved
+    from patience.games import Entry
+    from patience.gui.desk import Saved
 
 LINE = text.LABEL.at(12.5)._replace(lead=1.36)
 RADIUS = 14  # logical

@@ -1,6 +1,6 @@
 """Authors: remember who asked for what and who lacked it, ask where the card must be, else where it most likely is."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import cycle
 from random import Random
@@ -9,13 +9,13 @@ from typing import cast
 from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
-from patience.engine.table import Seat, Table
-from patience.games.rounds.authors import BOOK, HAND
+from patience.engine.table import Seat
+from patience.games.rounds.authors import BOOK, BOOKS, HAND
 from patience.players.opinion import Opinion
-from patience.players.trials import Ending, by_rules, convinced, ranked
+from patience.players.trials import Trial, convinced, ranked
 
 from .authors_game import Sketch
-from .authors_heard import Heard, heard, likely_world
+from .authors_heard import Guess, Hands, Heard, heard
 
 RECENT = 6  # the questions that the easy player remembers
 WORLDS = 40  # that the medium player imagines for a question
@@ -44,7 +44,8 @@ class Author:
         told = heard(mind.past)
         if sure := certain(mind, told):
             return sure
-        odds = hits([likely_world(mind, told, chance) for _world in range(WORLDS)])
+        guess = Guess(mind, told._replace(passed=defaultdict(set)))  # what others did not do escapes it
+        odds = hits([guess.hands(chance) for _world in range(WORLDS)])
         best = by_promise(mind, told, odds, WORLDS, chance)
         return bluff(mind, told, odds, WORLDS, best[0], chance) or best[0]
 
@@ -53,20 +54,36 @@ class Author:
         told = heard(mind.past)
         if sure := certain(mind, told):
             return ranked([(sure, 1.0)])
-        worlds = [likely_world(mind, told, chance) for _world in range(self.effort)]
+        guess = Guess(mind, told)
+        worlds = [guess.hands(chance) for _world in range(self.effort)]
         odds = hits(worlds)
+        if sure := deduced(mind, told, odds, self.effort):
+            return ranked([(sure, 1.0)])
         best = by_promise(mind, told, odds, self.effort, chance)
         if trick := bluff(mind, told, odds, self.effort, best[0], chance):
             return ranked([(trick, 0.0)])
-        trial = by_rules(mind.view.rules, cycle(worlds), goes_on(mind, told, chance))
-        return convinced(best[0], best[:TRIED], FOLLOWED, trial)
+        return convinced(best[0], best[:TRIED], FOLLOWED, follow_up(mind, told, worlds, chance))
 
 
 def certain(mind: Mind, told: Heard) -> Play | None:
     """A question that must hit, the one first that comes nearest to a book."""
-    held = Counter(card.rank for card in own_cards(mind))
     sure = [move for move in questions(mind) if told.where.get(move.card) == asked(move)]
     sure += [move for move in questions(mind) if only_there(mind, told, move)]
+    return nearest(mind, told, sure)
+
+
+def deduced(mind: Mind, told: Heard, odds: Counter[tuple[str, Card]], worlds: int) -> Play | None:
+    """The same for a question that hits in all worlds."""
+    own = own_cards(mind)
+    sure = [
+        move for move in questions(mind) if move.card not in own and odds[move.source, move.card] == worlds
+    ]
+    return nearest(mind, told, sure)
+
+
+def nearest(mind: Mind, told: Heard, sure: Sequence[Play]) -> Play | None:
+    """Of some questions that will hit the one that comes nearest to a book."""
+    held = Counter(card.rank for card in own_cards(mind))
     return max(sure, key=lambda move: held[move.card.rank] + open_cards(told, move.card.rank), default=None)
 
 
@@ -84,15 +101,9 @@ def open_cards(told: Heard, rank: int) -> int:
     return sum(card.rank == rank for card in told.where)
 
 
-def hits(worlds: Sequence[Table]) -> Counter[tuple[str, Card]]:
+def hits(worlds: Sequence[Hands]) -> Counter[tuple[str, Card]]:
     """In how many of the worlds each card lies in each hand."""
-    return Counter(
-        (hand, cast("Card", card))
-        for world in worlds
-        for hand, pile in world.piles.items()
-        if hand in HAND
-        for card in pile.cards
-    )
+    return Counter((name, card) for hands in worlds for name, hand in hands.items() for card in hand)
 
 
 def by_promise(
@@ -143,15 +154,21 @@ def bluff(
     return max(hidden, key=fourth, default=None)
 
 
-def goes_on(mind: Mind, told: Heard, chance: Random) -> Ending:
-    """The ending of a question: the deal sketched on from there, where all know what lies open."""
-    me, own = mind.view.seat, own_cards(mind)
+def follow_up(mind: Mind, told: Heard, worlds: Sequence[Hands], chance: Random) -> Trial:
+    """Questions tried in one world after the other: the deal is sketched on from there, where all know what lies open."""
+    me, piles = mind.view.seat, mind.view.table.piles
+    books = [len(piles[BOOKS[seat]].cards) / BOOK for seat in mind.view.rules.seats]
+    starts = cycle([(hands, Sketch(me, books, list(hands.values()), told.where)) for hands in worlds])
 
-    def ending(table: Table) -> Sequence[float]:
-        taken = {cast("Card", card) for card in table.piles[HAND[me]].cards} - own
-        return Sketch(table, taken.union(told.where)).worth(chance)
+    def trial(moves: Sequence[Move]) -> list[float]:
+        hands, start = next(starts)
+        brought = []
+        for move in cast("Sequence[Play]", moves):
+            given = move.card in hands[move.source]
+            brought.append(start.answered(move.card.rank, asked(move), given=given).worth(chance)[me])
+        return brought
 
-    return ending
+    return trial
 
 
 def own_cards(mind: Mind) -> frozenset[Card]:

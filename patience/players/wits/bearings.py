@@ -9,8 +9,8 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Play
 from patience.games.rounds.newmarket import Newmarket
 from patience.games.rounds.saratoga import Saratoga
+from patience.games.rounds.sequences import Sequences
 from patience.games.rounds.spin import SPIN, Spin
-from patience.games.rounds.stops import Sequences
 
 SPINNER = card("AD")
 

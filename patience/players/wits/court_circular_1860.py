@@ -14,8 +14,8 @@ from patience.games.rounds.court_circular import HAND, LINE, PLAYS, lead_of
 from patience.games.rounds.court_words_1860 import RESIGN, season
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
-from patience.players.trials import narrowed
 
+from .court_ahead import looked_ahead
 from .court_contest import CARD, FIRST, PRIZE, Contest
 from .court_judge import JUDGE_1860, Plan
 from .court_lines import rank_of, together
@@ -37,7 +37,6 @@ ODDS = (
     0.93,
     0.98,
 )  # … that none, or each, wins
-TRICKS = 2  # that the strong player plays out
 KEEP = 0.4  # what each two cards that go together are worth later
 
 
@@ -85,13 +84,7 @@ class CourtCircularWits:
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """Each move, tried in the same worlds, in which this trick and the next are played on."""
-        seat = mind.view.seat
-
-        def trial(moves: Sequence[Move]) -> list[float]:
-            contest = Contest(world(mind, chance))
-            return [contest.after(move).ahead(TRICKS)[seat] for move in moves]
-
-        return narrowed(mind.view.moves, self.effort, trial)
+        return looked_ahead(mind, self.effort, chance, Contest)
 
 
 wits = CourtCircularWits()

@@ -14,9 +14,10 @@ from patience.games.rounds.court_circular import HAND, LINE, lead_of
 from patience.games.rounds.court_words_1862 import COVERED, NAME, SUPPLY, TAKE, year
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
-from patience.players.trials import narrowed
 
+from .court_ahead import looked_ahead
 from .court_judge import JUDGE_1862, Plan
+from .court_last import is_last, reckoned
 from .court_lines import OWN, together
 from .court_pack import COURTS, Pack, outcome
 
@@ -24,7 +25,6 @@ LOOKS = 24  # worlds in which a player with good habits looks what the other cou
 USUAL = tuple(
     (rank << OWN) + (47 << OWN - 8) for rank in (0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5)
 )  # of unknown hands
-TRICKS = 2  # that the strong player plays out
 KEEP = 0.03  # and two cards in hand that go together
 
 
@@ -47,14 +47,10 @@ class CourtCircularWits:
         return _by_rule(table, mind.view.moves, theirs)
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
-        """Each move, tried in the same worlds, in which this trick and the next are played on."""
-        seat = mind.view.seat
-
-        def trial(moves: Sequence[Move]) -> list[float]:
-            pack = Pack(world(mind, chance))
-            return [pack.after(move).ahead(TRICKS)[seat] for move in moves]
-
-        return narrowed(mind.view.moves, self.effort, trial)
+        """Each move, tried in the same worlds, in which this trick and the next are played on, or the last one to its end."""
+        if is_last(mind):
+            return reckoned(mind, self.habit(mind, chance), chance)
+        return looked_ahead(mind, self.effort, chance, Pack)
 
 
 wits = CourtCircularWits()

@@ -13,7 +13,7 @@ from patience.engine.table import Seat, Table
 from patience.games.rounds.court_circular import HAND, LINE, SIX, lead_of
 from patience.games.rounds.court_words_1860 import season
 
-from .court_judge import JUDGE_1860, OUTLOOK_1860, THREE
+from .court_judge import JUDGE_1860, THREE, outlook_1860
 
 PRIZE = (
     0,
@@ -27,18 +27,8 @@ class Contest:
     """A full table, from which the cards are played on."""
 
     __slots__ = (
-        "active",
-        "first",
-        "hands",
-        "lead",
-        "lines",
-        "marks",
-        "over",
-        "plans",
-        "stock",
-        "turn",
-        "winner",
-    )
+        "active", "first", "hands", "lead", "lines", "marks", "over", "plans", "stock", "turn", "winner",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         notes, piles = season(table), table.piles
@@ -56,20 +46,11 @@ class Contest:
     def after(self, move: Move) -> "Contest":
         """How it stands after a move of the seat to move; this one stays as it is."""
         new = Contest.__new__(Contest)
-        new.lead, new.first, new.turn, new.winner, new.over = (
-            self.lead,
-            self.first,
-            self.turn,
-            self.winner,
-            self.over,
-        )
+        new.lead, new.first, new.turn = self.lead, self.first, self.turn
+        new.winner, new.over = self.winner, self.over
         new.hands, new.lines = [hand[:] for hand in self.hands], [line[:] for line in self.lines]
-        new.stock, new.active, new.marks, new.plans = (
-            self.stock[:],
-            self.active[:],
-            self.marks[:],
-            self.plans[:],
-        )
+        new.stock, new.active = self.stock[:], self.active[:]
+        new.marks, new.plans = self.marks[:], self.plans[:]
         new.play(move.card if isinstance(move, Play) else None)
         return new
 
@@ -95,13 +76,14 @@ class Contest:
 
     def ahead(self, tricks: int) -> list[float]:
         """How far each will be ahead when so many tricks have been decided."""
-        while not self.over and tricks:
+        while not self.over and (self.winner is None or tricks > 1):
             if self.winner is not None:
                 tricks -= 1
             self.play(self._choice())
         n, marks = len(self.marks), self.marks
-        if not self.over:
-            marks[self.first] += FIRST
+        if not self.over:  # what the winner will take: all but a new Lead
+            self._take(self.turn)
+            marks[self.turn] += PRIZE[self.lead] + FIRST
         total = sum(marks)
         return [(n * mark - total) / (n - 1) for mark in marks]
 
@@ -135,9 +117,8 @@ class Contest:
 
     def _clear(self, lead: Card) -> None:
         winner, n, stock, hands = self.turn, len(self.hands), self.stock, self.hands
-        if lead != self.lead:
-            self.marks[winner] += PRIZE[self.lead] - PRIZE[lead]
         self._take(winner)
+        self.marks[winner] += PRIZE[self.lead] - PRIZE[lead]
         self.lead, self.first, self.winner = lead, winner, None
         order = [*range(winner, n), *range(winner)]
         for _round in range(SIX):
@@ -155,7 +136,7 @@ class Contest:
         seat, lead = self.turn, self.lead
         hand, laid = self.hands[seat], self.lines[seat]
         if self.winner is not None:
-            lying = [lead, *(card for line in self.lines for card in line)]
+            lying = [card for line in self.lines for card in line]
             return max(lying, key=lambda card: (JUDGE_1860.most(card, (), hand), -PRIZE[card]))
         plan = self.plans[seat]
         if plan is None:
@@ -164,7 +145,7 @@ class Contest:
         rivals = [other for other in self.active if other != seat]
         odds = 1.0
         for other in rivals:
-            odds *= wins(worth, lead, tuple(sorted(self.lines[other])))
+            odds *= wins(worth, lead, self.lines[other])
         most = max([len(line) for line in self.lines])
         if 0 < most < THREE and self.stock and self._resigns(odds, rivals, cards):
             return None
@@ -198,7 +179,9 @@ class Contest:
         return odds * (prize + mine * cards) - (1 - odds) * (prize + theirs * cards) / n < -now
 
 
-def wins(worth: int, lead: Card, shown: tuple[Card, ...]) -> float:
+def wins(worth: int, lead: Card, shown: Sequence[Card]) -> float:
     """How often a Line is better than what somebody makes who has laid these cards so far."""
-    theirs = OUTLOOK_1860(lead, shown)
+    if len(shown) == THREE:
+        return float(worth > JUDGE_1860.worth(lead, shown))
+    theirs = outlook_1860(lead, shown)
     return bisect_left(theirs, worth) / len(theirs)

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from patience.cards import PACK, Card
+from patience.cards import PACK, RANKS, Card, of
 from patience.games.rounds.court_circular import SIX
 from patience.games.rounds.lines import CARDS_1860, CARDS_1862
 
@@ -16,7 +16,8 @@ from .court_lines import OWN, three_1860, three_1862, two_1860, two_1862
 THREE = 3
 Found = tuple[int, Sequence[Card]]
 HANDS = 12  # drawn at random, to see what Lines they make
-Outlook = Callable[[Card, tuple[Card, ...]], list[int]]
+PLAIN = {card: card if card.suit == "H" else of(card.rank, "C") for card in PACK}
+LIKE = {of(rank, suit): of(rank, other) for rank in RANKS for suit, other in ("CD", "DS")}
 
 
 class Plan(NamedTuple):
@@ -101,19 +102,31 @@ JUDGE_1860 = Judge(CARDS_1860, two_1860, three_1860, best_1860)
 JUDGE_1862 = Judge(CARDS_1862, two_1862, three_1862, best_1862)
 
 
-def _outlook(judge: Judge) -> Outlook:
-    @lru_cache(1 << 14)
-    def outlook(lead: Card, shown: tuple[Card, ...]) -> list[int]:
-        """The Lines that hands make which are drawn at random, beside the cards shown; the worst first."""
-        if len(shown) == THREE:
-            return [judge.worth(lead, shown)]
-        chance = Random(lead + sum([card << 6 * i for i, card in enumerate(shown, 1)]))
-        unseen = [card for card in PACK if card != lead and card not in shown]
-        size = SIX - len(shown)
-        return sorted([judge.most(lead, shown, chance.sample(unseen, size)) for _hand in range(HANDS)])
-
-    return outlook
+def _outlook(judge: Judge, lead: Card, shown: Sequence[Card]) -> list[int]:
+    """The Lines that hands make which are drawn at random, beside the cards shown; the worst first."""
+    chance = Random(lead + sum([card << 6 * i for i, card in enumerate(shown, 1)]))
+    unseen = [card for card in PACK if card != lead and card not in shown]
+    size = SIX - len(shown)
+    return sorted([judge.most(lead, shown, chance.sample(unseen, size)) for _hand in range(HANDS)])
 
 
-OUTLOOK_1860 = _outlook(JUDGE_1860)
-OUTLOOK_1862 = _outlook(JUDGE_1862)
+@lru_cache(1 << 14)
+def _outlook_1860(lead: Card, *shown: Card) -> list[int]:
+    return _outlook(JUDGE_1860, lead, shown)
+
+
+def outlook_1860(lead: Card, shown: Sequence[Card]) -> list[int]:
+    """What Lines somebody makes who has laid up to two cards: the same whatever suits they are, but for hearts."""
+    cards = list[Card]()
+    for plain in (PLAIN[lead], *sorted([PLAIN[card] for card in shown])):
+        free = plain
+        while free in cards:
+            free = LIKE[free]
+        cards.append(free)
+    return _outlook_1860(*cards)
+
+
+@lru_cache
+def outlook_1862(lead: Card) -> list[int]:
+    """What Lines somebody makes of whom nothing is known."""
+    return _outlook(JUDGE_1862, lead, ())

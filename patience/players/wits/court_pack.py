@@ -12,7 +12,7 @@ from patience.games.rounds.court_words_1862 import COVERED, HIT, NAME, PLAY, SUP
 from patience.games.rounds.lines import KINDS_1862, NO_LINE
 
 from .court_best import kinds_1862
-from .court_judge import JUDGE_1862, OUTLOOK_1862, THREE, Plan
+from .court_judge import JUDGE_1862, THREE, Plan, outlook_1862
 from .court_lines import rank_of
 
 TRICK, CARD, COURT = 0.5, 0.17, 0.1  # points that a trick, a card, a court card bring on average
@@ -183,7 +183,7 @@ class Pack:
 @lru_cache(1 << 14)
 def prospect(worth: int, lead: Card, seen: int) -> float:
     """What a Line brings on average against an unknown hand, which makes at least what is seen of it."""
-    theirs = OUTLOOK_1862(lead, ())
+    theirs = outlook_1862(lead)
     return sum([outcome(worth, max(seen, other)) for other in theirs]) / len(theirs)
 
 

@@ -9,8 +9,8 @@ from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.engine.table import Seat, Table
+from patience.games.rounds.counting import HAND, SEAT
 from patience.games.rounds.fan_tan import NEXT, SUIT, Fan, FanTan
-from patience.games.rounds.stops import HAND, SEAT
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced

@@ -13,8 +13,8 @@ from patience.cards import ACE, KING, PACK, Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.engine.table import Table
+from patience.games.rounds.counting import HAND
 from patience.games.rounds.five_or_nine import ROW, FiveOrNine
-from patience.games.rounds.stops import HAND
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced

@@ -6,8 +6,8 @@ from typing import cast
 
 from patience.cards import ACE, KING, PACK, SUITS, Card
 from patience.engine.table import Seat, Table
+from patience.games.rounds.counting import HAND, SEAT
 from patience.games.rounds.five_or_nine import ROW, FiveOrNine, Rows
-from patience.games.rounds.stops import HAND, SEAT
 
 NOBODY = -1
 NONE = 0  # a row without cards

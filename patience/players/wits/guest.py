@@ -37,10 +37,12 @@ class GuestWits:
         return _by_habit(mind.view.seat, table, _bits_at(table, OPEN), _lacks(mind))
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
-        """Each card, tried in the same imagined worlds, which all play out by good habits."""
+        """Each card, tried in the same imagined worlds, which all play out by good habits; of equals the usual one."""
         seat, moves = mind.view.seat, [move for move in mind.view.moves if isinstance(move, Play)]
         if not moves:
             return ranked([(PASS, 0.0)])
+        usual = self.habit(mind, chance)
+        moves.sort(key=lambda move: move != usual)
         table = mind.view.table
         notes = visit(table)
         bits, before = BITS[notes.trump], notes.tricks[0] + notes.tricks[2]
@@ -93,9 +95,8 @@ def _by_habit(seat: Seat, table: Table, gone: Hand, lacks: Sequence[Hand]) -> Mo
         best = max(card for card in trick if card & (led | bits.trumps))
         ours = len(trick) > 1 and best == trick[-2]
         rival = left if len(trick) < 3 else 0
-        card = follow(
-            bits, hand & led or hand, led, best, rival, partner if len(trick) == 1 else 0, ours=ours
-        )
+        behind = partner if len(trick) == 1 else 0
+        card = follow(bits, hand & led or hand, led, best, unseen, rival, behind, ours=ours)
     elif notes.tricks == NONE:
         card = first_lead(bits, hand)
     else:

@@ -4,6 +4,11 @@ from patience.cards import JOKER
 
 from .guest_bits import ALL, Bits, Hand
 
+GUARD, LESS = (
+    30,
+    10,
+)  # what it costs to throw what keeps the highest of a suit, less for each card above that one
+
 
 def first_lead(bits: Bits, hand: Hand) -> Hand:
     """The trump to begin with: the Joker, else the smallest, as Catlin advises."""
@@ -44,37 +49,39 @@ def _lead_of_trumps(mine: Hand, his: Hand, theirs: Hand) -> tuple[int, Hand]:
     if not theirs:
         return -20, low  # it would only cost the partner's
     if top > theirs:
-        return (85 if n > 2 else 45), top
+        return 120, top
     if his > theirs:
         return 40, low
     return (30 if n > 3 else 0), low
 
 
-def follow(bits: Bits, legal: Hand, led: Hand, best: Hand, rival: Hand, partner: Hand, *, ours: bool) -> Hand:
+def follow(
+    bits: Bits, legal: Hand, led: Hand, best: Hand, unseen: Hand, rival: Hand, partner: Hand, *, ours: bool
+) -> Hand:
     """The one of the legal cards to play to a trick of the suit `led`, whose best card so far is `best`.
 
-    `rival` and `partner` are what those may hold who are still to play, 0 if they have; `ours` when the partner has
-    played the best card.
+    `rival` and `partner` are what those may hold of the unseen cards who are still to play, 0 if they have; `ours` when
+    the partner has played the best card.
     """
     trumps = bits.trumps
     threat = rival & led or rival & trumps
     can = legal & (led | trumps) & ~(2 * best - 1)
     if not can or (ours and threat < best) or (partner & led or partner & trumps) > max(threat, best):
-        return throw(bits, legal, led)
+        return throw(bits, legal, led, unseen)
     sure = can >> threat.bit_length() << threat.bit_length()
     if sure:
         return sure & -sure
     if ours:
-        return throw(bits, legal, led)
+        return throw(bits, legal, led, unseen)
     if not legal & led:
         return can & -can  # a small trump
-    return (
-        throw(bits, legal, led) if partner else 1 << can.bit_length() - 1
-    )  # second hand low, third hand high
+    if partner:
+        return throw(bits, legal, led, unseen)  # second hand low …
+    return 1 << can.bit_length() - 1  # … third hand high
 
 
-def throw(bits: Bits, legal: Hand, led: Hand) -> Hand:
-    """The card that is missed least in a trick that one does not win."""
+def throw(bits: Bits, legal: Hand, led: Hand, unseen: Hand) -> Hand:
+    """The card that is missed least in a trick that one does not win: a low one that guards no higher one."""
     plain = legal & ~bits.trumps
     if legal & led or not plain:
         return legal & -legal
@@ -83,7 +90,10 @@ def throw(bits: Bits, legal: Hand, led: Hand) -> Hand:
         mine = plain & suit
         if mine:
             low, n = mine & -mine, mine.bit_count()
+            higher = ((unseen & suit) >> mine.bit_length()).bit_count()
             cost = 4 * bits.height[low.bit_length()] + (0 if n == 1 else n if n > 2 else 3)
+            if n == higher + 1:  # just enough to keep the highest until those above it are gone
+                cost += GUARD - LESS * higher
             if cost < best:
                 best, chosen = cost, low
     return chosen
@@ -100,16 +110,7 @@ def played_out(
     trumps, suit_of, won = bits.trumps, bits.suit, 0
     while any(hands):
         if not trick:
-            hand = hands[leader]
-            card = hand
-            if hand & hand - 1:  # more than one
-                unseen = ALL & ~gone & ~hand
-                left, partner, right = (
-                    unseen & ~lacks[leader - 3],
-                    unseen & ~lacks[leader - 2],
-                    unseen & ~lacks[leader - 1],
-                )
-                card = lead(bits, hand, left, partner, right)
+            card = _led(bits, hands[leader], lacks, gone, leader)
             trick = [card]
             hands[leader] ^= card
             gone |= card
@@ -129,7 +130,7 @@ def played_out(
                 unseen = ALL & ~gone & ~hand
                 rival = unseen & ~lacks[seat - 3] if n < 3 else 0
                 partner = unseen & ~lacks[seat - 2] if n == 1 else 0
-                card = follow(bits, legal, led, best, rival, partner, ours=winner ^ seat == 2)
+                card = follow(bits, legal, led, best, unseen, rival, partner, ours=winner ^ seat == 2)
             hands[seat] = hand ^ card
             gone |= card
             if card > best and card & leads:
@@ -137,3 +138,12 @@ def played_out(
         won += not winner & 1
         leader, trick = winner, []
     return won
+
+
+def _led(bits: Bits, hand: Hand, lacks: list[Hand], gone: Hand, leader: int) -> Hand:
+    """What the leader of a trick leads: his last card, or what habit says."""
+    if not hand & hand - 1:
+        return hand
+    unseen = ALL & ~gone & ~hand
+    left, partner, right = lacks[leader - 3], lacks[leader - 2], lacks[leader - 1]
+    return lead(bits, hand, unseen & ~left, unseen & ~partner, unseen & ~right)

@@ -9,6 +9,7 @@ from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Say, Tap
 from patience.engine.table import Seat, Table
+from patience.games.rounds.counting import HAND, SEAT
 from patience.games.rounds.newmarket import (
     CARD_OF,
     SPREAD,
@@ -18,7 +19,8 @@ from patience.games.rounds.newmarket import (
     Newmarket,
     Staked,
 )
-from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
+from patience.games.rounds.sequences import Sequences
+from patience.games.rounds.stops import LEAD, course
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced, ranked

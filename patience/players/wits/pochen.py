@@ -10,10 +10,10 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Say
 from patience.engine.rules import Rules
 from patience.engine.table import Pile, Seat, Table
-from patience.games.rounds.counting import SEAT
+from patience.games.rounds.counting import HAND, SEAT
 from patience.games.rounds.pochen import HANDS
 from patience.games.rounds.pochen_hands import HEIGHT, SHORT, combination, strength
-from patience.games.rounds.pochen_words import BETTING, HAND, HOLD, PASS, PLAYING, POCHEN, Notes
+from patience.games.rounds.pochen_table import BETTING, HOLD, PASS, PLAYING, POCHEN, Notes
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import Ending, narrowed, tried

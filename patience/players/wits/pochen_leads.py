@@ -10,9 +10,9 @@ from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
 from patience.engine.rules import Rules
 from patience.engine.table import Seat, Table
+from patience.games.rounds.counting import HAND
 from patience.games.rounds.pochen import Pochen
 from patience.games.rounds.pochen_hands import SHORT
-from patience.games.rounds.pochen_words import HAND
 from patience.players.imagine import world
 from patience.players.trials import Trial
 

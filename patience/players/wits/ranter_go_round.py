@@ -14,8 +14,9 @@ from patience.engine.effects import Slip
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.table import Seat, Table
+from patience.games.rounds.counting import HAND
 from patience.games.rounds.ranter_go_round import RanterGoRound
-from patience.games.rounds.ranter_words import DEUCE, HAND, KEEP, Notes
+from patience.games.rounds.ranter_words import DEUCE, KEEP, Notes
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import ranked

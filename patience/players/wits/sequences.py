@@ -10,8 +10,10 @@ from patience.cards import PACK, Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move
 from patience.engine.table import Draft, Pile, Seat, Table
+from patience.games.rounds.counting import HAND, SEAT
+from patience.games.rounds.sequences import Sequences
 from patience.games.rounds.spin import SPIN_STAGE, Spin
-from patience.games.rounds.stops import HAND, LEAD, SEAT, Sequences, course
+from patience.games.rounds.stops import LEAD, course
 from patience.players.imagine import world
 from patience.players.opinion import Opinion
 from patience.players.trials import by_rules, convinced

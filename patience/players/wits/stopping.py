@@ -7,7 +7,8 @@ from typing import cast
 from patience.cards import Card
 from patience.engine.memory import Mind
 from patience.engine.moves import Move, Play
-from patience.games.rounds.stops import HAND, Sequences
+from patience.games.rounds.counting import HAND
+from patience.games.rounds.sequences import Sequences
 
 from .bearings import bearings, lacking
 from .sequences import AGAIN, COMES, PRIZE, THEIRS

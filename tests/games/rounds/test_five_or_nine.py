@@ -7,6 +7,7 @@ from seated import after, game, legal, playable, table_of
 
 from patience.cards import PACK, cards
 from patience.engine.effects import Lacks
+from patience.games.rounds.counting import out_first
 
 A, B, C, D = range(4)
 ALL_ELSE = "2C 3C 4C"  # cards that begin nothing
@@ -187,4 +188,4 @@ def test_when_all_cards_are_dealt_no_deal_is_blocked(players):
         table = rules.start(deal)
         while table.scores is None:
             table, _done = rules.play(table, chance.choice(list(rules.moves(table))))
-        assert rules.out_first(table) is not None
+        assert out_first(rules, table) is not None

@@ -10,7 +10,7 @@ from patience.engine.match import Match
 from patience.engine.moves import Play, Say
 from patience.engine.table import Pile
 from patience.games.rounds.pochen_hands import best_sequence, combination, named, sequences, strength
-from patience.games.rounds.pochen_words import POOLS, Notes
+from patience.games.rounds.pochen_table import POOLS, Notes
 
 A, B, C, D = range(4)
 FULL = dict.fromkeys(POOLS, 4)
@@ -262,6 +262,14 @@ def test_pools_left_when_the_match_ends_are_shared():
     assert all(later.counters[pool] == 0 for pool in POOLS)
     assert later.scores == (7.0, 14.0, 6.0, 5.0)
     assert rules.reasons(later)[-1] == "It was the last deal: pools that nobody has won are shared by all."
+
+
+def test_pools_left_when_the_match_ends_are_divided_as_one_and_odd_counters_are_the_banks():
+    small = dict.fromkeys(POOLS, 1) | {"pool.marriage": 3}
+    rules, start = table("hand.1: KC; hand.2: KD; hand.3: KS; hand.0: AS", "playing", number=8, pools=small)
+    later = after(rules, start, "play hand.1 KC run")
+    assert later.scores == (-1 + 2, 3 + 2, -1 + 2, -1 + 2)  # of ten counters
+    assert {pool: n for pool, n in later.counters.items() if n and pool in POOLS} == {"pool.pochen": 2}
 
 
 # The deal

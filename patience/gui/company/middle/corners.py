@@ -75,7 +75,8 @@ class Corners(Pattern):
                 block.medal.bottom + (gap if plan.compact else px(0.5 * plan.u) + gap),
             )
         else:
-            rect.bottomleft = block.rect.x + px(4), block.medal.y - gap
+            below = plan.line.y if plan.tall and block.side == "own" else block.medal.y
+            rect.bottomleft = block.rect.x + px(4), below - gap
         return rect
 
     def _plain_pool(self, table: Table) -> bool:

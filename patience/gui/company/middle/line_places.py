@@ -32,7 +32,7 @@ class LinePlaces(NamedTuple):
         """The width of a card of the middle."""
         plan, rows = self.plan, THREE if self.two else 2
         room = (plan.field.h - (rows + 1) * self.gap) / rows / 1.4
-        return int(min((0.84 if not plan.compact else plan.grown) * plan.card, room))
+        return int(min((0.84 if not plan.compact else 1.0) * plan.middle, room))
 
     @property
     def gap(self) -> int:
@@ -54,8 +54,10 @@ class LinePlaces(NamedTuple):
     @property
     def _middle(self) -> int:
         """The middle of the rows; a little to the left where the names of Lines need the room at the right."""
-        plan = self.plan
-        return plan.size[0] // 2 - (plan.scale.px(24) if plan.compact and not self.two else 0)
+        plan, left = self.plan, 0
+        if plan.compact and (plan.tall or not self.two):
+            left = 56 if self.two else 24
+        return plan.size[0] // 2 - plan.scale.px(left)
 
     def row(self, seat: Seat) -> list[pygame.Rect]:
         """The three places of a seat's row."""
@@ -72,7 +74,7 @@ class LinePlaces(NamedTuple):
     def _before(self, block: Block) -> list[pygame.Rect]:
         """The small row before somebody among more than two, beside the back of his hand."""
         plan, px = self.plan, self.plan.scale.px
-        w = px(20) if plan.compact else px(0.46 * plan.u)
+        w = plan.before_card
         y = block.medal.bottom + px(3 if plan.compact else 8)
         step = w + px(2)
         x = block.rect.right - w - 2 * step if not block.mirrored else block.rect.x

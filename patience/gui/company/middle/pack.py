@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from patience.engine.table import Table
-    from patience.gui.company.plan import Block, Plan
+    from patience.gui.company.plan import Block, Enlarged, Plan
 
+SIZE = (480, 258), (250, 140)  # of the frame in design units, full and compact
 EDGES = 4  # every so many cards one edge is drawn
 WORDS, COUNT = text.Style(text.SERIF, "SemiboldIt", 17), text.LABEL.at(13.5)
 
@@ -28,30 +29,34 @@ class Pack(Pattern):
     roles = ("stock", "aside")
 
     def _frame(self, plan: Plan) -> pygame.Rect:
-        return plan.frame((480, 258), (250, 140))
+        return plan.framed(*map(self._scale(plan).px, SIZE[plan.compact]))
+
+    def _scale(self, plan: Plan) -> Enlarged:
+        return plan.around(*SIZE[plan.compact])
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The pool at the left, the pack at the right; what was laid aside is with the pack."""
-        frame = self._frame(plan)
-        w = min(round(0.86 * plan.grown * plan.card), round((frame.h - plan.px(70, 24)) / 1.4))
+        px, frame = self._scale(plan).px, self._frame(plan)
+        w = min(round(0.86 * plan.middle), round((frame.h - px(70, 24)) / 1.4))
         step, cards = (1 if plan.scale.u < 1.3 else 2), {}
         for name in self.names:
             count = len(table.piles[name].cards)
             left = frame.centerx + frame.w // 5 - w // 2 - 12 * step
             y = frame.centery - round(0.78 * w)
             cards[name] = [pygame.Rect(left + i * step, y, w, round(1.4 * w)) for i in range(count)]
-        pool = pygame.Rect(0, 0, plan.px(140, 74), plan.px(92, 44))
-        pool.center = frame.x + frame.w // 4 - plan.scale.px(6), frame.centery
+        pool = pygame.Rect(0, 0, px(140, 74), px(92, 44))
+        pool.center = frame.x + frame.w // 4 - px(6), frame.centery
         return Laid(cards, {"pool": pool})
 
     def solid(self, table: Table, laid: Laid, look: Look) -> Iterator[pygame.Rect]:
         """Pool and pack with what stands below; in the full design the whole frame."""
-        frame, px = self._frame(look.plan), look.plan.scale.px
+        frame, scale = self._frame(look.plan), self._scale(look.plan)
+        px = scale.px
         if not look.plan.compact:
             yield frame
             return
         yield laid.heaps["pool"]
-        wide = min(frame.w, text.width(self.rules.pack_words(table), WORDS.at(13), look.plan.scale.u))
+        wide = min(frame.w, text.width(self.rules.pack_words(table), WORDS.at(13), scale.u))
         yield pygame.Rect(frame.centerx - wide // 2, frame.bottom - px(14), wide, px(16))
         for name in self.names:
             if rects := laid.cards[name]:
@@ -60,14 +65,14 @@ class Pack(Pattern):
 
     def paint(self, canvas: pygame.Surface, table: Table, laid: Laid, look: Look) -> None:
         """Draw the frame, the pool, and what is at stake."""
-        plan, u = look.plan, look.plan.scale.u
-        frame = self._frame(plan)
+        plan, frame, scale = look.plan, self._frame(look.plan), self._scale(look.plan)
+        u, px = scale.u, scale.px
         if not plan.compact:
             frames.inlay(canvas, frame, u)
         counters.tray(canvas, laid.heaps["pool"], look.purses.get("pool", 0), u, _("Pool"))
         words = self.rules.pack_words(table)
         style = WORDS.at(13) if plan.compact else WORDS
-        y = frame.bottom - plan.px(24, 6)
+        y = frame.bottom - px(24, 6)
         text.line(
             canvas, words, (frame.centerx, y), text.fit(words, style, frame.w, u), u, tints.LIGHT, "centre"
         )
@@ -76,7 +81,7 @@ class Pack(Pattern):
             told = _("{n} in the pack").format(n=len(rects))
             at = rects[0].union(rects[-1])
             text.line(
-                canvas, told, (at.centerx, at.bottom + plan.px(18, 9)),
+                canvas, told, (at.centerx, at.bottom + px(18, 9)),
                 COUNT.at(11) if plan.compact else COUNT, u, tints.MUTED, "centre",
             )  # fmt: skip
         other = self.rules.exchanges_with(table)

@@ -29,7 +29,7 @@ class Piles(Pattern):
         if block.side == "own":
             w = plan.card
             return pygame.Rect(plan.size[0] // 2 - w, plan.hand_top, w, round(1.4 * w))
-        w = px(20 if plan.compact else 0.46 * plan.u)
+        w = plan.before_card
         y = block.medal.bottom + px(2 if plan.compact else 8)
         x = block.rect.x + px(2) if not block.mirrored else block.rect.right - px(2) - w
         return pygame.Rect(x, y, w, round(1.4 * w))
@@ -94,6 +94,8 @@ class Books(Pattern):
         x, y = block.rect.x, block.medal.bottom + px(3)
         if block.side == "own":
             x, y = block.medal.x, block.medal.y - tall - px(8)
+            if plan.tall:  # where the hand lies
+                x, y = block.rect.right + px(4), block.medal.centery - tall // 2
         elif block.side == "top" and not plan.compact:
             x, y = block.rect.right + px(2), block.medal.y
             room = min(px(112), self._next(block, plan) - px(6) - x)

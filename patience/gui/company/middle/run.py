@@ -33,7 +33,7 @@ class Run(Pattern):
         self.pools = sum(name.startswith("pool.") for name in rules.opening())
 
     def _width(self, plan: Plan) -> int:
-        return round((0.9 * plan.grown if plan.compact else 1.0) * plan.card)
+        return round((0.9 if plan.compact else 1.0) * plan.middle)
 
     def lay(self, table: Table, plan: Plan) -> Laid:
         """The cards, centred with the place of the next one."""
@@ -50,7 +50,7 @@ class Run(Pattern):
         """The inlaid frame: below the pools, beside or below a wheel, in the middle when there is neither."""
         px, field = plan.scale.px, plan.field
         tall = run_height(plan)
-        wide = min(field.w, px(620 if not plan.compact else 380))
+        wide = min(field.w, px((620 if not plan.compact else 380) * plan.grown))
         frame = pygame.Rect(0, 0, wide, tall)
         if self.pools >= WHEEL:
             (x, y), radius = wheel(plan, playing=True)
@@ -102,7 +102,7 @@ class Run(Pattern):
         """Draw who played each card."""
         (name,) = self.names
         rects, px = laid.cards[name], look.plan.scale.px
-        size = px(MEDAL if not look.plan.compact else 15)
+        size = px((MEDAL if not look.plan.compact else 15) * look.plan.grown)
         for rect, seat in zip(rects, players_of(look.story, name), strict=False):
             medal = pygame.Rect(rect.x + px(3), rect.bottom - size - px(3), size, size)
             medals.portrait(canvas, look.people[seat].portrait, medal)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from patience.cards import Card
     from patience.engine.table import Table
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Enlarged, Plan
 
 HEAD, NAME = text.Style(text.SERIF, "Bold", 18), text.LABEL.weigh("SemiBold").at(15)
 NOTE, ANSWER = text.LABEL.at(13), text.Style(text.SERIF, "SemiboldIt", 19)
@@ -43,25 +43,31 @@ class Sheet(Pattern):
         """It holds no card."""
         return Laid({}, {})
 
+    def _scale(self, half: Asking, plan: Plan) -> Enlarged:
+        """Names and headings grow as far as the usual cards have room beside them."""
+        ranks = len({card.rank for cards in half.questions.values() for card in cards})
+        across, down = (138 + 30 * ranks, 190) if plan.compact else (256 + 56 * ranks, 420)
+        return plan.around(across, down)
+
     def form(self, half: Asking, plan: Plan) -> Form:
         """The sheet for the questions that may be put."""
         ranks = sorted({card.rank for cards in half.questions.values() for card in cards})
-        edge, gap, between = plan.px(24, 8), plan.px(8, 3), plan.px(24, 10)
-        head, foot, room = plan.px(60, 20), plan.px(44, 4), self._room(plan)
-        most = min(plan.px(48, 27 * plan.grown), (room.h - head - foot - 3 * gap) / 4 / 1.4)
+        px, room = self._scale(half, plan).px, self._room(plan)
+        edge, gap, between, head, foot = px(24, 8), px(8, 3), px(24, 10), px(60, 20), px(44, 4)
+        most = min(plan.middle if plan.tall else px(48, 27), (room.h - head - foot - 3 * gap) / 4 / 1.4)
 
         def width(column: int) -> int:
             """Of a card beside a column of persons so wide."""
             across = (room.w - 2 * edge - column - between + gap) / len(ranks) - gap
             return int(min(most, across))
 
-        column = plan.px(184, 92)
-        named = width(column) >= plan.scale.px(NARROW) or not plan.compact
+        column = px(184, 112 if plan.tall else 92)
+        named = width(column) >= px(NARROW) or not plan.compact
         if not named:
-            column = plan.scale.px(30)
+            column = px(30)
         w = width(column)
         h = round(1.4 * w)
-        body, grid = 4 * (h + gap) - gap, max(len(ranks) * (w + gap) - gap, plan.px(180, 120))
+        body, grid = 4 * (h + gap) - gap, max(len(ranks) * (w + gap) - gap, px(180, 120))
         paper = pygame.Rect(0, 0, 2 * edge + column + between + grid, head + body + foot)
         paper.center = plan.size[0] // 2, room.centery
         paper.clamp_ip(room)
@@ -87,8 +93,9 @@ class Sheet(Pattern):
         order = sorted(
             half.questions, key=lambda name: (int(name.rpartition(".")[2]) - plan.me) % plan.players
         )
-        step = min(plan.px(54, 24), column.h // len(order))
-        tall = min(step, plan.px(44, 22))
+        px = self._scale(half, plan).px
+        step = min(px(54, 34 if plan.tall else 24), column.h // len(order))
+        tall = min(step, px(44, 32 if plan.tall else 22))
         return {
             name: pygame.Rect(column.x, column.y + i * step, column.w, tall) for i, name in enumerate(order)
         }
@@ -122,7 +129,8 @@ class Sheet(Pattern):
             self._question(canvas, look)
 
     def _sheet(self, canvas: pygame.Surface, half: Asking, table: Table, look: Look) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         small, form = plan.compact, self.form(half, plan)
         frames.paper(canvas, form.paper, u)
         edge = px(8 if small else 24)
@@ -154,7 +162,8 @@ class Sheet(Pattern):
     def _person(
         self, canvas: pygame.Surface, place: str, rect: pygame.Rect, half: Asking, look: Look, *, named: bool
     ) -> None:
-        plan, u, px = look.plan, look.plan.scale.u, look.plan.scale.px
+        plan, scale = look.plan, self._scale(half, look.plan)
+        u, px = scale.u, scale.px
         seat, chosen = int(place.rpartition(".")[2]), half.chosen(place)
         if chosen and named:
             ink.rounded(canvas, rect, rect.h / 2, ("#f6e0ab", "#efd28d"), tints.GOLD, max(1, 1.2 * u))
@@ -180,7 +189,7 @@ class Sheet(Pattern):
 
     def _asked(self, plan: Plan) -> pygame.Rect:
         """Where the card lies that was asked for last."""
-        card = pygame.Rect(0, 0, plan.card, round(1.4 * plan.card))
+        card = pygame.Rect(0, 0, plan.middle, round(1.4 * plan.middle))
         card.center = plan.field.center
         return card
 
@@ -191,7 +200,7 @@ class Sheet(Pattern):
         if not asked:
             return
         last = asked[-1]
-        card, w, medal = self._asked(plan), plan.card, plan.medal
+        card, w, medal = self._asked(plan), plan.middle, plan.medal
         if not plan.compact:
             frames.inlay(canvas, card.inflate(px(300), px(90)), u)
         cardface.card(canvas, look.art, last.card, card, plan.large_below)

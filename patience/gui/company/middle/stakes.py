@@ -12,17 +12,13 @@ from patience.words import _
 
 if TYPE_CHECKING:
     from patience.gui.company.half import Spread
-    from patience.gui.company.plan import Plan
+    from patience.gui.company.plan import Enlarged
 
 
-def control(tray: pygame.Rect, plan: Plan) -> pygame.Rect:
+def control(tray: pygame.Rect, scale: Enlarged, *, compact: bool) -> pygame.Rect:
     """The control with which one's stake on a pool is changed."""
-    return pygame.Rect(
-        tray.x,
-        tray.bottom + plan.scale.px(4 if plan.compact else 10),
-        tray.w,
-        plan.scale.px(24 if plan.compact else 34),
-    )
+    gap, tall = (4, 24) if compact else (10, 34)
+    return pygame.Rect(tray.x, tray.bottom + scale.px(gap), tray.w, scale.px(tall))
 
 
 def paint_control(canvas: pygame.Surface, pill: pygame.Rect, count: int, left: int, u: float) -> None:
@@ -37,9 +33,8 @@ def paint_control(canvas: pygame.Surface, pill: pygame.Rect, count: int, left: i
     text.line(canvas, str(count), pill.center, number, u, tints.BROWN, "centre")
 
 
-def paint_left(canvas: pygame.Surface, tray: pygame.Rect, half: Spread, plan: Plan) -> None:
+def paint_left(canvas: pygame.Surface, tray: pygame.Rect, half: Spread, u: float, *, compact: bool) -> None:
     """The tray with the counters that are still to be laid."""
-    u, compact = plan.scale.u, plan.compact
     ink.rounded(canvas, tray, 0.28 * tray.h, tints.TRAY, tints.GOLD, max(1, 1.2 * u), 0.6)
     size = min((22 if compact else 38) * u, 0.92 * tray.w / half.number / 1.05)
     for i in range(half.number):

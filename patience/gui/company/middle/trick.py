@@ -25,7 +25,7 @@ class Trick(Pattern):
     roles = ("trick",)
 
     def _place(self, seat: Seat, plan: Plan) -> pygame.Rect:
-        w = round(plan.card * (0.82 * plan.grown if plan.compact else 1.0))
+        w = round((0.82 if plan.compact and not plan.tall else 1.0) * plan.middle)
         side = plan.blocks[seat].side
         dx, dy = {"own": (0.0, UP), "left": (-ASIDE, 0.0), "top": (0.0, -UP), "right": (ASIDE, 0.0)}[side]
         rect = pygame.Rect(0, 0, w, round(1.4 * w))

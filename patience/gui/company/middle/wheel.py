@@ -100,7 +100,7 @@ def is_playing(rules: Company, table: Table) -> bool:
 def wheel(plan: Plan, *, playing: bool) -> tuple[tuple[int, int], float]:
     """Where the wheel stands, and its radius: in the middle, or beside or above the cards that are played."""
     field, px = plan.field, plan.scale.px
-    radius = min(px(111 * plan.grown if plan.compact else 196), field.h / 2 - px(2), field.w / 2)
+    radius = min(px((111 if plan.compact else 196) * plan.grown), field.h / 2 - px(2), field.w / 2)
     if not playing:
         return field.center, radius
     if beside(plan):
@@ -119,7 +119,7 @@ def beside(plan: Plan) -> bool:
 
 def run_height(plan: Plan) -> int:
     """What a running sequence with its frame takes in height."""
-    return round(1.4 * (0.9 * plan.grown if plan.compact else 1.0) * plan.card) + plan.scale.px(
+    return round(1.4 * (0.9 if plan.compact else 1.0) * plan.middle) + plan.scale.px(
         12 if plan.compact else 34
     )
 
