@@ -140,6 +140,19 @@ def test_the_next_deal_begins_at_once_however_long_the_paper_was_read(table):
     assert scene.choices.any or len(scene.match.steps) > dealt
 
 
+def test_the_line_asks_anew_after_undo(table):
+    player = table(Match(rules_class("spin")(), 31))
+    scene = player.scene
+    for _step in range(600):
+        pass_time(player, 0.3)
+        if scene.choices.any:
+            break
+    asked = scene.line()[1]
+    scene.play_all(scene.choices.all[:1])
+    scene.undo()
+    assert scene.line() == ("Taken back", asked)
+
+
 def test_dealt_cards_come_as_small_as_the_backs_of_the_dealer(table):
     rules = rules_class("fan_tan")()
     match = next(match for match in (Match(rules, deal) for deal in range(1, 9)) if rules.dealer(match.table))

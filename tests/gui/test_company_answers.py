@@ -309,3 +309,23 @@ def test_what_is_mended_in_parts_looks_like_what_is_painted_anew(desk, name):  #
             pos = target.rect.center
             scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
             assert same_as_fresh(scene), (name, target)
+
+
+def test_of_several_cards_to_be_taken_the_line_counts_what_is_left(desk):  # noqa: F811
+    chance = Random(2)
+    match = Match(rules_class("court_circular_1862")(), 5)
+    while match.table.turn != 0 or match.rules.to_take(match.table) < 3:
+        if match.table.turn is None:
+            match.play(DEAL)
+        match.play(chance.choice(list(match.rules.moves(match.table))))
+    scene = seated(desk, match, (1280, 800))
+    number, half = match.rules.to_take(match.table), scene.answers.half
+    usual = scene.line()[1]
+    moves = [target.what for target in scene.answers.targets() if isinstance(target.what, Play)]
+    for taken, move in enumerate(moves[:number], 1):
+        click(scene, uncovered(target_of(scene, move), scene))
+        assert half.chosen(move)
+        assert scene.line()[1] == f"{usual}: {number - taken} left"
+    click(scene, uncovered(target_of(scene, moves[0]), scene))
+    assert not half.chosen(moves[0])
+    assert scene.line()[1] == f"{usual}: 1 left"

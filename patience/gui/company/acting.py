@@ -128,9 +128,9 @@ class CompanyActing(CompanyMoving):
             self._afresh(_("Done again"))
 
     def _afresh(self, notice: str) -> None:
-        """Show the match's table without any movement."""
+        """Show the match's table without any movement; the line tells what was done, and asks anew."""
         over = self.match.table.turn is None  # then the line has the outcome to tell
-        self.happened, self.notice = "", "" if over else notice
+        self.happened, self.notice = "" if over else notice, ""
         self._tell(notice)
         self.pointer.let_go()
         self.bubbles.words.clear()
