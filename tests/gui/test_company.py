@@ -79,6 +79,16 @@ def test_after_looking_at_the_table_the_next_deal_is_still_there(guests):
     assert deals(guests.match) == 2
 
 
+def test_undo_on_the_paper_takes_the_last_decision_back(guests):
+    at_the_paper(guests)
+    moves = guests.match.moves_made
+    guests.key(pygame.K_u, unicode="u")
+    guests.until_mine()
+    assert guests.app.panel is None
+    assert guests.match.moves_made < moves
+    assert guests.match.table.turn == guests.scene.me
+
+
 def test_an_evening_without_end_is_ended_on_the_paper(guests):
     paper = at_the_paper(guests, deals=0)
     ender = next(button for button in paper.foot_right if button.label == "End the evening")

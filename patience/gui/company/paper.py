@@ -220,12 +220,15 @@ class DealPaper(Panel):
         )
 
     def handle(self, event: Event) -> bool:
-        """The arrow keys turn to the next sheet; a key that is held on does not deal again and again."""
-        if (
-            event.type == pygame.KEYDOWN
-            and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-            and not event.mod & pygame.KMOD_ALT
-        ):
+        """The arrow keys turn to the next sheet; undo goes back to the table and takes the last decision back."""
+        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT:
+            return super().handle(event)
+        with_ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.show(self.shown + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        if event.key in ((pygame.K_z,) if with_ctrl else (pygame.K_u, pygame.K_BACKSPACE)):
+            self.close()
+            self.table_scene.undo()
             return True
         return super().handle(event)
