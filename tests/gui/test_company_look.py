@@ -9,7 +9,9 @@ from harness import Clock
 from party import Guests
 from test_company_layout import desk, seated, to_me, walked  # noqa: F401 - a fixture
 
+from patience.cards import of
 from patience.engine.moves import Say
+from patience.gui.company import cardface
 from patience.gui.company.middle.boards import Boards
 from patience.gui.company.middle.line_names import named
 from patience.gui.company.middle.lines import Lines
@@ -174,3 +176,16 @@ def test_a_trembling_click_plays_and_a_card_let_go_over_the_hand_goes_back(monke
     guests.pull((start[0] + 7, start[1] + 6))
     guests.up((start[0] + 7, start[1] + 6))
     assert card not in scene.hand.order
+
+
+@pytest.mark.parametrize("wide", [48, 98, 171, 260])
+def test_a_card_paints_nothing_beyond_its_reach(desk, wide):  # noqa: F811
+    canvas = pygame.Surface((2 * wide, 3 * wide))
+    canvas.fill("white")
+    rect = pygame.Rect(wide // 2, wide // 2, wide, round(1.4 * wide))
+    cardface.card(canvas, desk.art, of(5, "H"), rect)
+    painted = pygame.mask.from_threshold(canvas, "white", (1, 1, 1, 255))
+    painted.invert()
+    (bounds,) = painted.get_bounding_rects()
+    assert bounds.h > rect.h
+    assert cardface.reach(rect).contains(bounds)

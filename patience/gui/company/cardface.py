@@ -78,6 +78,12 @@ def book(canvas: pygame.Surface, rank: str, rect: pygame.Rect, u: float) -> None
         )
 
 
+def reach(rect: pygame.Rect) -> pygame.Rect:
+    """All that a card may paint there, its shadow too."""
+    room = max(24, round(0.4 * rect.w))
+    return rect.inflate(room, room)
+
+
 def sign(face: Card) -> str:
     """A card in two or three characters: "8♥"."""
     return face.text.removesuffix(face.suit) + SIGNS.get(face.suit, "")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from patience.engine.effects import Pay
+from patience.gui.company import cardface
 from patience.gui.company.picture import CompanyPicture
 from patience.gui.motion import Flight
 
@@ -119,9 +120,9 @@ class CompanyMoving(CompanyPicture):
         """Let go on what flies and what is said."""
         for seat in self.bubbles.advance(now):
             self.talk.take_down(seat)
-        landed = self.motion.advance(now, lambda rect: self.invalidate(rect.inflate(24, 24)))
+        landed = self.motion.advance(now, lambda rect: self.invalidate(cardface.reach(rect)))
         for flight in landed:
-            self.spoil(flight.end.inflate(40, 40))
+            self.spoil(cardface.reach(flight.end).inflate(16, 16))
         if self.purses.advance(now, self.invalidate):
             self.spoil()
         if nodded := self.hand.advance(now, self.plan):
