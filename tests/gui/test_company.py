@@ -117,7 +117,8 @@ def test_the_account_adds_up(guests, name):
         assert "do not balance" not in " ".join(paper.reasons)
     else:
         assert book.columns
-        assert list(book.sums) == [int(score) for score in table.scores]
+        assert min(book.sums) >= 0  # who loses scores nothing
+        assert book.sums[0] - book.sums[1] == table.scores[0]
     assert not any("{" in words for words in [paper.title, *paper.reasons])
 
 
