@@ -10,6 +10,7 @@ from patience.engine.moves import DEAL, Play
 from patience.engine.record import write
 from patience.games import ROUNDS, rules_class
 from patience.gui.company.paper import DealPaper
+from patience.gui.company.scene import CompanyScene  # noqa: F401 - loaded late otherwise, when the clock is in its place
 from patience.players.thinker import Answer
 
 ME = 0

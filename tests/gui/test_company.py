@@ -127,7 +127,11 @@ def test_the_account_adds_up(guests, name):
         assert "do not balance" not in " ".join(paper.reasons)
     else:
         assert book.columns
-        assert list(book.sums) == [int(score) for score in table.scores]
+        assert min(book.sums) >= 0  # who loses scores nothing
+        ahead = table.scores[0] - table.scores[1]
+        assert book.sums[0] - book.sums[1] == (
+            ahead / 2 if sum(table.scores) == 0 else ahead
+        )  # +d against -d
     assert not any("{" in words for words in [paper.title, *paper.reasons])
 
 
