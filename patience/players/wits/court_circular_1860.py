@@ -1,7 +1,7 @@
 """Court Circular 1860: builds the Line that the odds are best for, and resigns when that costs less than to lose."""
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import NamedTuple, cast
@@ -72,15 +72,11 @@ class CourtCircularWits:
         best = sorted(_best_of_rivals(board, world(mind, chance)) for _look in range(LOOKS))
         plans = JUDGE_1860.plans(board.lead, board.laid, board.hand)
         worth = {plan: _expected(board, plan, bisect(best, plan.worth) / LOOKS) for plan in plans}
-        most = max(worth.values())
-        if RESIGN in moves and _resigned(board) > most:
-            return RESIGN
-        use = dict.fromkeys(board.hand, 0.0)  # the first card keeps as many good plans open as can be
-        for plan, value in worth.items():
-            for card in set(plan.cards) - set(board.laid):
-                use[card] += max(0.0, value - most + 3) ** 2
-        card = max(board.hand, key=lambda card: (use[card], -PRIZE[card], -card.rank))
-        return PLAYS[board.seat][card]
+        if len(board.rivals) > 1:
+            gives_up, card = max(plans).worth < best[0], _hiding(board, worth)
+        else:
+            gives_up, card = _resigned(board) > max(worth.values()), _open_to_most(board, worth)
+        return RESIGN if gives_up and RESIGN in moves else PLAYS[board.seat][card]
 
     def opinions(self, mind: Mind, chance: Random) -> list[Opinion]:
         """Each move, tried in the same worlds, in which this trick and the next are played on."""
@@ -132,8 +128,24 @@ def _expected(board: Board, plan: Plan, odds: float) -> float:
 
 
 def _resigned(board: Board) -> float:
-    """What it costs to give up what lies there."""
-    return -(board.lying + FIRST + board.face[1] * board.cards) / len(board.rivals) + _kept(board.hand)
+    """What it costs to give up what lies there to a single rival."""
+    return -(board.lying + FIRST + board.face[1] * board.cards) + _kept(board.hand)
+
+
+def _open_to_most(board: Board, worth: Mapping[Plan, float]) -> Card:
+    """The card that keeps as many good plans open as can be."""
+    use, most = dict.fromkeys(board.hand, 0.0), max(worth.values())
+    for plan, value in worth.items():
+        for card in set(plan.cards) - set(board.laid):
+            use[card] += max(0.0, value - most + 3) ** 2
+    return max(board.hand, key=lambda card: (use[card], -PRIZE[card], -card.rank))
+
+
+def _hiding(board: Board, worth: Mapping[Plan, float]) -> Card:
+    """The card of the best plan that shows least of it: whoever is not warned stays, and lays more to be won."""
+    plan = max(worth, key=lambda plan: worth[plan])
+    left = [card for card in plan.cards if card not in board.laid]
+    return min(left, key=lambda card: (JUDGE_1860.worth(board.lead, (*board.laid, card)), PRIZE[card]))
 
 
 def _kept(hand: Sequence[Card]) -> float:
