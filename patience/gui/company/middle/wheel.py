@@ -71,9 +71,9 @@ class Wheel(Pools):
         plan, u, amount = look.plan, look.plan.scale.u, look.purses.get(pool, 0)
         name = self.rules.pool_title(table, pool)
         size = min(17.0, 0.19 * rect.h / 0.42 / u * 0.42 * 1.6)
-        style = text.fit(name, WELL.at(max(11, size)), round(1.1 * rect.w), u)
+        style = text.fit(name, WELL.at(max(11, size)), round(0.64 * rect.w), u)
         colour = tints.LIGHT if amount else tints.DIM
-        suited.line(canvas, name, (rect.centerx, rect.y + round(0.2 * rect.h)), style, u, colour, "centre")
+        suited.line(canvas, name, (rect.centerx, rect.y + round(0.25 * rect.h)), style, u, colour, "centre")
         at = rect.centerx, rect.y + round(0.68 * rect.h)
         number = text.BADGE.at(max(11, min(14, size)))
         if not amount:
