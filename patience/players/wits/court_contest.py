@@ -1,6 +1,7 @@
 """Court Circular 1860 played on in the head: bare lists and sums instead of tables, hundreds of times as fast.
 
-Everybody lays the best Line that he has, until it is beaten or wins so seldom that it is cheaper to resign.
+Everybody lays the best Line that he has, until it is beaten or, against a single rival, wins so seldom that it is cheaper
+to resign.
 """
 
 from bisect import bisect_left
@@ -156,19 +157,19 @@ class Contest:
         return min(hand, key=lambda card: (PRIZE[card], card.rank))
 
     def _resigns(self, odds: float, rivals: list[Seat], plan: Sequence[Card]) -> bool:
-        """Whether it costs less to give up what lies there than to play on."""
-        if not odds:
-            return True
-        seat, lines, n = self.turn, self.lines, len(rivals)
+        """Whether it costs less to give up what lies there than to play on; several rivals lay theirs all the same."""
+        if not odds or len(rivals) > 1:
+            return not odds
+        seat, lines = self.turn, self.lines
         mine, theirs = (2, 1) if seat == self.first else (1, 2 if self.first in rivals else 1)
         lying, cards = PRIZE[self.lead] + FIRST, 0
         for line in lines:
             cards += len(line)
             for card in line:
                 lying += PRIZE[card]
-        now = (lying + theirs * cards) / n
+        now = lying + theirs * cards
         own = THREE - len(lines[seat])
-        to_come = sum([THREE - len(lines[other]) for other in rivals])
+        to_come = THREE - len(lines[rivals[0]])
         prize = (
             lying
             + CARD * to_come
@@ -176,7 +177,7 @@ class Contest:
             - sum([PRIZE[card] for card in lines[seat]])
         )
         cards += own + to_come
-        return odds * (prize + mine * cards) - (1 - odds) * (prize + theirs * cards) / n < -now
+        return odds * (prize + mine * cards) - (1 - odds) * (prize + theirs * cards) < -now
 
 
 def wins(worth: int, lead: Card, shown: Sequence[Card]) -> float:
