@@ -47,6 +47,10 @@ def in_1860(text, level="medium", first=1, **noted):
     return str(choose(at(EVERY[0], text, notes), level, 1)).replace("play ", "")
 
 
+def among_four(text, level="medium"):
+    return str(choose(at(EVERY[1], text, Season(3, 1, 0, (0,) * 4)), level, 1)).replace("play ", "")
+
+
 def in_1862(text, level="medium", first=1, stage="play", **noted):
     notes = Year(1 - first, 1, first, stage)._replace(**noted)
     return str(choose(at(EVERY[2], text, notes), level, 1)).replace("play ", "")
@@ -115,6 +119,12 @@ def test_resigns_a_poor_hand_early_where_an_easy_player_goes_on():
 def test_does_not_resign_what_is_surely_won(level):
     text = "lead: 9D; line.0: 9S; hand.0: 9C 3C 5D 6S; line.1: KH 4C"
     assert in_1860(text, level) != "say resign"
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_among_many_a_trio_with_the_lead_is_not_shown_at_once(level):
+    """Two of the three cards are sevens, and whoever sees the first one is warned."""
+    assert "7" not in among_four("lead: 7S; hand.0: 7C 7D 2C 4H 9S KD", level)
 
 
 def test_where_nothing_can_be_won_and_nobody_may_resign_it_throws_what_counts_least():

@@ -4,6 +4,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
+from statistics import fmean
 from typing import NamedTuple, cast
 
 from patience.cards import Card
@@ -17,7 +18,7 @@ from patience.players.opinion import Opinion
 
 from .court_ahead import looked_ahead
 from .court_contest import CARD, FIRST, PRIZE, Contest
-from .court_judge import JUDGE_1860, Plan
+from .court_judge import JUDGE_1860, THREE, Plan, outlook_1860
 from .court_lines import rank_of, together
 
 LOOKS = 24  # worlds in which a player with good habits looks what the others could make
@@ -145,7 +146,12 @@ def _hiding(board: Board, worth: Mapping[Plan, float]) -> Card:
     """The card of the best plan that shows least of it: whoever is not warned stays, and lays more to be won."""
     plan = max(worth, key=lambda plan: worth[plan])
     left = [card for card in plan.cards if card not in board.laid]
-    return min(left, key=lambda card: (JUDGE_1860.worth(board.lead, (*board.laid, card)), PRIZE[card]))
+    return min(left, key=lambda card: (_promise(board.lead, (*board.laid, card)), PRIZE[card]))
+
+
+def _promise(lead: Card, laid: Sequence[Card]) -> float:
+    """How often somebody who has laid these cards makes a Line that wins; nothing matters once he has laid three."""
+    return 0.0 if len(laid) == THREE else fmean(_odds(rank_of(line)) for line in outlook_1860(lead, laid))
 
 
 def _kept(hand: Sequence[Card]) -> float:
