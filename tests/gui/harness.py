@@ -2,7 +2,9 @@
 
 import sys
 import warnings
+from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 
 import pygame
 
@@ -326,9 +328,12 @@ def alike(one, other, what=""):
     mask = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
     mask.invert()
     rects = mask.get_bounding_rects()
-    pygame.image.save(one, "/tmp/painted.png")
-    pygame.image.save(other, "/tmp/fresh.png")
-    raise AssertionError(f"{what}: {mask.count()} pixels differ in {rects[:5]} of {one.get_size()}")
+    kept = Path(mkdtemp())
+    pygame.image.save(one, kept / "painted.png")
+    pygame.image.save(other, kept / "fresh.png")
+    raise AssertionError(
+        f"{what}: {mask.count()} pixels differ in {rects[:5]} of {one.get_size()}, see {kept}"
+    )
 
 
 def legal(rules, model):
