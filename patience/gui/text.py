@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,7 @@ from patience.gui.fonts import (
 from patience.gui.glyphs import LINES, ascent, render, width
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Literal
 
     Align = Literal["left", "centre", "right"]
@@ -154,14 +156,8 @@ def ellipsis(text: str, style: Style, width_px: int, u: float) -> str:
     """The text, its end replaced by an ellipsis where it is too wide; empty where not even that fits."""
     if width(text, style, u) <= width_px:
         return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, style, u) <= width_px:
-            low = middle
-        else:
-            high = middle - 1
-    cut = text[:low].rstrip() + ELLIPSIS
+    left = _most(len(text), lambda n: width(text[:n].rstrip() + ELLIPSIS, style, u) <= width_px)
+    cut = text[:left].rstrip() + ELLIPSIS
     return cut if width(cut, style, u) <= width_px else ""
 
 
@@ -169,14 +165,12 @@ def squeeze(text: str, style: Style, width_px: int, u: float) -> str:
     """The text, its middle replaced by an ellipsis where it is too wide: what stands at the end is kept."""
     if width(text, style, u) <= width_px:
         return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if width(_ends(text, middle), style, u) <= width_px:
-            low = middle
-        else:
-            high = middle - 1
-    return _ends(text, low)
+    return _ends(text, _most(len(text), lambda n: width(_ends(text, n), style, u) <= width_px))
+
+
+def _most(letters: int, fits: Callable[[int], bool]) -> int:
+    """The greatest number of letters that fits, where fewer always fit as well; 0 where none does."""
+    return bisect_left(range(1, letters + 1), 1, key=lambda n: not fits(n))
 
 
 def _ends(text: str, kept: int) -> str:

@@ -1,6 +1,7 @@
 """Tables of round games written down by hand, and moves made on them."""
 
 from patience.cards import cards
+from patience.engine.memory import remember
 from patience.engine.moves import Play, parse_move
 from patience.engine.table import EMPTY, Draft, Pile, Table
 from patience.games import rules_class
@@ -63,3 +64,14 @@ def _read(rules, table, text):
 def pools(table):
     """What lies in each pool, in the order of the layout."""
     return {name.partition(".")[2]: n for name, n in table.counters.items() if name.startswith("pool.")}
+
+
+def mind_of(rules, table, *moves):
+    """What the seat to move knows after these moves, written as in `after`."""
+    steps, now = [], table
+    for text in moves:
+        then, effects = after(rules, now, text)
+        move = next(move for move in rules.moves(now) if text in (str(move), str(getattr(move, "card", ""))))
+        steps.append((move, tuple(effects), then))
+        now = then
+    return remember(rules, now.turn, table, steps)

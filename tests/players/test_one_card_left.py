@@ -7,10 +7,9 @@ from unittest.mock import patch
 
 import pytest
 from round_tables import company, seated
-from seated import after, game, table_of
+from seated import game, mind_of, table_of
 
 from patience.cards import PACK
-from patience.engine.memory import remember
 from patience.games.rounds.pochen_hands import SHORT
 from patience.games.rounds.pochen_table import POOLS, Notes
 from patience.players.choose import choose, wits_of
@@ -33,13 +32,7 @@ def only(suits, pack=PACK):
 
 def chosen(rules, table, level, lacking, *moves):
     """What B plays or says after these moves of his."""
-    steps, now = [], table
-    for text in moves:
-        then, effects = after(rules, now, text)
-        move = next(move for move in rules.moves(now) if text in (str(move), str(getattr(move, "card", ""))))
-        steps.append((move, tuple(effects), then))
-        now = then
-    mind = remember(rules, now.turn, table, steps)
+    mind = mind_of(rules, table, *moves)
     with patch.object(wits_of(rules), "effort", EFFORT):
         move = choose(mind._replace(lacking=lacking), level, "1")
     return str(getattr(move, "card", move))

@@ -1,10 +1,9 @@
 """Newmarket, Spin, Saratoga and Pope Joan: what a good player does, and why."""
 
 import pytest
-from seated import after, game, table_of
+from seated import game, mind_of, table_of
 
 from patience.cards import PACK
-from patience.engine.memory import remember
 from patience.engine.moves import parse_move
 from patience.engine.table import Table
 from patience.players.choose import choose
@@ -14,17 +13,6 @@ from patience.players.wits.stopping import Outlook
 GOOD = ("medium", "strong")
 A, B, C, D = range(4)
 every_good_level = pytest.mark.parametrize("level", GOOD)
-
-
-def mind_of(rules, table, *moves):
-    """What the seat to move knows after these moves, written as in `after`."""
-    steps, now = [], table
-    for text in moves:
-        then, effects = after(rules, now, text)
-        move = next(move for move in rules.moves(now) if text in (str(move), str(getattr(move, "card", ""))))
-        steps.append((move, tuple(effects), then))
-        now = then
-    return remember(rules, now.turn, table, steps)
 
 
 def at_lead(name, text, pools=None, **chosen):
